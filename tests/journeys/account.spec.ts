@@ -24,161 +24,153 @@ const signIn = async (laia: Driver, email: string, secret: string) => {
   await laia.button(t.entrar).click();
 };
 
-test(
-  'somebody registers: what is wrong is said beside it, offers are asked and not assumed, and the address is proved',
-  { tag: '@both' },
-  async ({ driver, page }) => {
-    const laia = driver();
-    const { account: t } = laia.t;
-    const person = somebody();
-    await page.goto(shopUrl + address('register', laia.language));
-    await fillIn(laia, person);
-    const secret = page.getByLabel(t.contrasena, { exact: true });
-    const offers = page.getByRole('group', { name: t.ofertas });
-    await secret.fill('laia-ferrer');
-    await page.getByLabel(t.claveRepetida).fill('laia-ferrer');
-    await expect(page.getByText(t.fuerza[0] ?? '', { exact: true })).toBeVisible();
-    await page.getByLabel(t.privacidad).check({ force: true });
-    await laia.button(t.crearCuenta).click();
-    await expect(page.getByText(t.eligeSiNo)).toBeVisible();
-    await noFindings(page);
+test('somebody registers: what is wrong is said beside it, offers are asked and not assumed, and the address is proved', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await page.goto(shopUrl + address('register', laia.language));
+  await fillIn(laia, person);
+  const secret = page.getByLabel(t.contrasena, { exact: true });
+  const offers = page.getByRole('group', { name: t.ofertas });
+  await secret.fill('laia-ferrer');
+  await page.getByLabel(t.claveRepetida).fill('laia-ferrer');
+  await expect(page.getByText(t.fuerza[0] ?? '', { exact: true })).toBeVisible();
+  await page.getByLabel(t.privacidad).check({ force: true });
+  await laia.button(t.crearCuenta).click();
+  await expect(page.getByText(t.eligeSiNo)).toBeVisible();
+  await noFindings(page);
 
-    await offers.getByRole('radio', { name: t.si, exact: true }).check({ force: true });
-    await page.getByLabel(t.porSms).check({ force: true });
-    await laia.button(t.crearCuenta).click();
-    await expect(page.getByText(laia.refusal('clave-propia'))).toBeVisible();
-    await expect(secret).toBeFocused();
-    await expect(page.getByLabel(t.correo, { exact: true })).toHaveValue(person.email);
-    await secret.fill(another);
-    await expect(page.getByText(t.fuerza[4] ?? '', { exact: true })).toBeVisible();
-    await page.getByLabel(t.claveRepetida).fill(`${another}?`);
-    await page.getByText(t.masDatos).click();
-    await page.getByLabel(t.documentoNumero).fill('12345678A');
-    await laia.button(t.crearCuenta).click();
-    await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
-    await expect(page.getByText(laia.refusal('nif-no-valido'))).toBeVisible();
-    await page.getByLabel(t.claveRepetida).fill(another);
-    await page.getByLabel(t.documentoNumero).fill(someDocument());
-    await laia.button(t.crearCuenta).click();
-    await expect(laia.heading(t.creada)).toBeVisible();
+  await offers.getByRole('radio', { name: t.si, exact: true }).check({ force: true });
+  await page.getByLabel(t.porSms).check({ force: true });
+  await laia.button(t.crearCuenta).click();
+  await expect(page.getByText(laia.refusal('clave-propia'))).toBeVisible();
+  await expect(secret).toBeFocused();
+  await expect(page.getByLabel(t.correo, { exact: true })).toHaveValue(person.email);
+  await secret.fill(another);
+  await expect(page.getByText(t.fuerza[4] ?? '', { exact: true })).toBeVisible();
+  await page.getByLabel(t.claveRepetida).fill(`${another}?`);
+  await page.getByText(t.masDatos).click();
+  await page.getByLabel(t.documentoNumero).fill('12345678A');
+  await laia.button(t.crearCuenta).click();
+  await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
+  await expect(page.getByText(laia.refusal('nif-no-valido'))).toBeVisible();
+  await page.getByLabel(t.claveRepetida).fill(another);
+  await page.getByLabel(t.documentoNumero).fill(someDocument());
+  await laia.button(t.crearCuenta).click();
+  await expect(laia.heading(t.creada)).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
-    await expect(page.getByText(t.correoSinConfirmar)).toBeVisible();
-    await noFindings(page);
-    await page.goto(await mailedLink(laia, person.email, 'confirmEmail'));
-    await expect(page).toHaveURL(shopUrl + address('confirmEmail', laia.language));
-    await laia.button(t.confirmarCorreo).click();
-    await expect(laia.heading(t.correoConfirmado)).toBeVisible();
-    await page.goto(shopUrl + address('preferences', laia.language));
-    await expect(page.getByText(t.soloEsta)).toBeVisible();
-    await expect(page.getByText(t.correoSinConfirmar)).toBeHidden();
-  },
-);
+  await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
+  await expect(page.getByText(t.correoSinConfirmar)).toBeVisible();
+  await noFindings(page);
+  await page.goto(await mailedLink(laia, person.email, 'confirmEmail'));
+  await expect(page).toHaveURL(shopUrl + address('confirmEmail', laia.language));
+  await laia.button(t.confirmarCorreo).click();
+  await expect(laia.heading(t.correoConfirmado)).toBeVisible();
+  await page.goto(shopUrl + address('preferences', laia.language));
+  await expect(page.getByText(t.soloEsta)).toBeVisible();
+  await expect(page.getByText(t.correoSinConfirmar)).toBeHidden();
+});
 
-test(
-  'who forgot their password chooses another by a letter, and who was in elsewhere is out',
-  { tag: '@both' },
-  async ({ driver, another: borrow, page }) => {
-    const laia = driver();
-    const { account: t } = laia.t;
-    const person = somebody();
-    await browserApi(laia.language, shopUrl)('registerUser', {
-      body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
-    });
-    const elsewhere = await borrow();
-    await signIn(elsewhere, person.email, password);
-    await expect(elsewhere.page.getByText(t.dentro(person.email))).toBeVisible();
+test('who forgot their password chooses another by a letter, and who was in elsewhere is out', async ({
+  driver,
+  another: borrow,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const elsewhere = await borrow();
+  await signIn(elsewhere, person.email, password);
+  await expect(elsewhere.page.getByText(t.dentro(person.email))).toBeVisible();
 
-    await signIn(laia, person.email, 'no-es-aquesta');
-    await expect(page.getByText(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
-    await page.getByRole('link', { name: t.heOlvidado }).click();
-    await expect(laia.heading(t.claveTitulo)).toBeVisible();
-    await page.getByLabel(t.correo).fill(person.email);
-    await laia.button(t.pedirEnlace).click();
-    await expect(page.getByText(t.enlaceEnviadoTexto(person.email))).toBeVisible();
+  await signIn(laia, person.email, 'no-es-aquesta');
+  await expect(page.getByText(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
+  await page.getByRole('link', { name: t.heOlvidado }).click();
+  await expect(laia.heading(t.claveTitulo)).toBeVisible();
+  await page.getByLabel(t.correo).fill(person.email);
+  await laia.button(t.pedirEnlace).click();
+  await expect(page.getByText(t.enlaceEnviadoTexto(person.email))).toBeVisible();
 
-    const link = await mailedLink(laia, person.email, 'newPassword');
-    await page.goto(link);
-    await expect(page).toHaveURL(shopUrl + address('newPassword', laia.language));
-    await page.getByLabel(t.claveNueva).fill(another);
-    await page.getByLabel(t.claveRepetida).fill('tres gats');
-    await laia.button(t.guardarClave).click();
-    await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
-    await page.getByLabel(t.claveRepetida).fill(another);
-    await laia.button(t.guardarClave).click();
-    await expect(laia.heading(t.claveGuardada)).toBeVisible();
+  const link = await mailedLink(laia, person.email, 'newPassword');
+  await page.goto(link);
+  await expect(page).toHaveURL(shopUrl + address('newPassword', laia.language));
+  await page.getByLabel(t.claveNueva).fill(another);
+  await page.getByLabel(t.claveRepetida).fill('tres gats');
+  await laia.button(t.guardarClave).click();
+  await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
+  await page.getByLabel(t.claveRepetida).fill(another);
+  await laia.button(t.guardarClave).click();
+  await expect(laia.heading(t.claveGuardada)).toBeVisible();
 
-    await elsewhere.page.reload();
-    await expect(elsewhere.button(t.entrar)).toBeVisible();
-    await page.goto(shopUrl);
-    await page.goto(link);
-    await expect(page.getByText(laia.refusal('enlace-caducado'))).toBeVisible();
-    await noFindings(page);
-  },
-);
+  await elsewhere.page.reload();
+  await expect(elsewhere.button(t.entrar)).toBeVisible();
+  await page.goto(shopUrl);
+  await page.goto(link);
+  await expect(page.getByText(laia.refusal('enlace-caducado'))).toBeVisible();
+  await noFindings(page);
+});
 
-test(
-  'an account that is open on two devices is closed on the other one',
-  { tag: '@both' },
-  async ({ driver, another: borrow, page }) => {
-    const laia = driver();
-    const { account: t } = laia.t;
-    const person = somebody();
-    await browserApi(laia.language, shopUrl)('registerUser', {
-      body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
-    });
-    const elsewhere = await borrow();
-    for (const each of [elsewhere, laia]) {
-      await signIn(each, person.email, password);
-      await expect(each.page.getByText(t.dentro(person.email))).toBeVisible();
-    }
-    await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
-    await expect(page.getByText(t.esteDispositivo, { exact: true })).toBeVisible();
-    await laia.button(t.cerrarDemas).click();
-    await expect(page.getByText(t.cerradas(2))).toBeVisible();
-    await expect(page.getByText(t.soloEsta)).toBeVisible();
-    await elsewhere.page.reload();
-    await expect(elsewhere.button(t.entrar)).toBeVisible();
-  },
-);
+test('an account that is open on two devices is closed on the other one', async ({ driver, another: borrow, page }) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const elsewhere = await borrow();
+  for (const each of [elsewhere, laia]) {
+    await signIn(each, person.email, password);
+    await expect(each.page.getByText(t.dentro(person.email))).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
+  await expect(page.getByText(t.esteDispositivo, { exact: true })).toBeVisible();
+  await laia.button(t.cerrarDemas).click();
+  await expect(page.getByText(t.cerradas(2))).toBeVisible();
+  await expect(page.getByText(t.soloEsta)).toBeVisible();
+  await elsewhere.page.reload();
+  await expect(elsewhere.button(t.entrar)).toBeVisible();
+});
 
-test(
-  'a passkey is offered after the password, opens the account from the log-in’s field, and is taken away',
-  { tag: '@both' },
-  async ({ driver, page }) => {
-    const laia = driver();
-    const { account: t } = laia.t;
-    const person = somebody();
-    await browserApi(laia.language, shopUrl)('registerUser', {
-      body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
-    });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('WebAuthn.enable', { enableUI: false });
-    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await signIn(laia, person.email, password);
-    await laia.button(t.llaveCrear).click();
-    await expect(page.getByText(t.llaveHecha)).toBeVisible();
-    await laia.button(t.salir).click();
+test('a passkey is offered after the password, opens the account from the log-in’s field, and is taken away', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(laia, person.email, password);
+  await laia.button(t.llaveCrear).click();
+  await expect(page.getByText(t.llaveHecha)).toBeVisible();
+  await laia.button(t.salir).click();
 
-    // The browser signs by itself what a person would choose below the field.
-    await expect(page.getByText(t.dentro(person.email))).toBeVisible();
-    await page.goto(shopUrl + address('preferences', laia.language));
-    const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
-    expect(credentials).toMatchObject([
-      { rpId: 'localhost', signCount: expect.any(Number), isResidentCredential: true },
-    ]);
-    await noFindings(page);
-    await page.getByRole('button', { name: t.llaveQuitarDe('').trim() }).click();
-    await expect(page.getByText(t.llaveQuitada)).toBeVisible();
-    await expect(page.getByRole('button', { name: t.llaveQuitarDe('').trim() })).toHaveCount(0);
-  },
-);
+  // The browser signs by itself what a person would choose below the field.
+  await expect(page.getByText(t.dentro(person.email))).toBeVisible();
+  await page.goto(shopUrl + address('preferences', laia.language));
+  const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number), isResidentCredential: true }]);
+  await noFindings(page);
+  await page.getByRole('button', { name: t.llaveQuitarDe('').trim() }).click();
+  await expect(page.getByText(t.llaveQuitada)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.llaveQuitarDe('').trim() })).toHaveCount(0);
+});

@@ -15,46 +15,42 @@ const shops = {
 };
 const shopOf = (language: 'es' | 'ca', place: number): number => shops[language][place] ?? 0;
 
-test(
-  'only staff come in: strangers, wrong passwords and customers are told why',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const carla = new Mechanic(page, language, shopOf(language, 0));
-    const { t, account: words } = carla;
-    const asked = `?taller=${carla.shop}&dia=${today}`;
-    await page.goto(deskUrl + consoleAddresses.console[language] + asked);
-    await expect(page.getByText(t.primeroEntra)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(t.entrarTitulo));
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await carla.isAccessible();
+test('only staff come in: strangers, wrong passwords and customers are told why', async ({ page, language }) => {
+  const carla = new Mechanic(page, language, shopOf(language, 0));
+  const { t, account: words } = carla;
+  const asked = `?taller=${carla.shop}&dia=${today}`;
+  await page.goto(deskUrl + consoleAddresses.console[language] + asked);
+  await expect(page.getByText(t.primeroEntra)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t.entrarTitulo));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await carla.isAccessible();
 
-    await carla.button(words.entrar).click();
-    await expect(page.getByText(carla.refusal('campo-obligatorio'))).toHaveCount(2);
-    await expect(page.getByLabel(words.correo)).toBeFocused();
+  await carla.button(words.entrar).click();
+  await expect(page.getByText(carla.refusal('campo-obligatorio'))).toHaveCount(2);
+  await expect(page.getByLabel(words.correo)).toBeFocused();
 
-    await carla.signIn(operator, 'not-the-password');
-    await expect(carla.alert(carla.refusal('WRONG_CREDENTIALS'))).toBeVisible();
-    await expect(page.getByLabel(words.correo)).toHaveValue(operator);
+  await carla.signIn(operator, 'not-the-password');
+  await expect(carla.alert(carla.refusal('WRONG_CREDENTIALS'))).toBeVisible();
+  await expect(page.getByLabel(words.correo)).toHaveValue(operator);
 
-    const laia = somebody();
-    const { cp, ...person } = laia;
-    const made = await page.request.post(`${deskUrl}/api/es/users`, {
-      data: { ...person, codigo_postal: cp, permiso_comercial: false, password: 'rodes-a-punt-9', privacidad: true },
-    });
-    expect(made.ok()).toBe(true);
-    await carla.signIn(laia.email, 'rodes-a-punt-9');
-    await expect(carla.alert(t.noEsPersonal)).toBeVisible();
+  const laia = somebody();
+  const { cp, ...person } = laia;
+  const made = await page.request.post(`${deskUrl}/api/es/users`, {
+    data: { ...person, codigo_postal: cp, permiso_comercial: false, password: 'rodes-a-punt-9', privacidad: true },
+  });
+  expect(made.ok()).toBe(true);
+  await carla.signIn(laia.email, 'rodes-a-punt-9');
+  await expect(carla.alert(t.noEsPersonal)).toBeVisible();
 
-    await carla.signIn(operator, staffPassword);
-    await carla.seesDay();
-    expect(new URL(page.url()).search).toBe(asked);
-    await carla.isAccessible();
-    await carla.button(t.salir).click();
-    await expect(page.getByText(t.hasSalido)).toBeVisible();
-    await page.goto(deskUrl + consoleAddresses.console[language]);
-    await expect(page.getByText(t.primeroEntra)).toBeVisible();
-  },
-);
+  await carla.signIn(operator, staffPassword);
+  await carla.seesDay();
+  expect(new URL(page.url()).search).toBe(asked);
+  await carla.isAccessible();
+  await carla.button(t.salir).click();
+  await expect(page.getByText(t.hasSalido)).toBeVisible();
+  await page.goto(deskUrl + consoleAddresses.console[language]);
+  await expect(page.getByText(t.primeroEntra)).toBeVisible();
+});
 
 test('who manages one workshop sees that one, and no other', async ({ page, language }) => {
   const nuria = new Mechanic(page, language, language === 'es' ? 101 : 161);
@@ -162,7 +158,7 @@ test('who is in the way is named, and the card goes back', async ({ page, langua
   await carla.seesIn('Elevador 1', '3000 BBB', '16:00');
 });
 
-test('somebody who walks in is written down where it is free', { tag: '@both' }, async ({ page, language }) => {
+test('somebody who walks in is written down where it is free', async ({ page, language }) => {
   const carla = new Mechanic(page, language, shopOf(language, 4));
   const { t } = carla;
   await carla.openDay();
@@ -316,32 +312,28 @@ test('without a connection the agenda says how old it is, and nothing is changed
   await expect(page.getByRole('status').filter({ hasText: t.sinRed('').split('.')[0] ?? '' })).toHaveCount(0);
 });
 
-test(
-  'a week shows how full each bay is, and days are gone to by address',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const carla = new Mechanic(page, language, shopOf(language, 9));
-    const { t } = carla;
-    await carla.fetchToken();
-    await carla.write('9000 BBB', 1, '16:00');
-    await carla.openDay();
-    await page.getByRole('link', { name: t.verSemana, exact: true }).click();
-    await expect(page).toHaveURL(/vista=semana/);
-    const there = page.getByRole('link', { name: /9000 BBB/ });
-    await expect(there).toContainText(t.estado.confirmed);
-    await expect(page.getByText('%').first()).toBeVisible();
-    await carla.isAccessible();
-    await there.click();
-    await expect(carla.panel().getByRole('heading', { level: 2 })).toHaveText('9000 BBB');
-    await page.getByRole('link', { name: t.diaSiguiente }).click();
-    await expect(page).toHaveURL(/dia=2027-02-10/);
-    await expect(carla.card('9000 BBB')).toHaveCount(0);
-    await page.getByRole('link', { name: t.hoy, exact: true }).click();
-    await expect(carla.card('9000 BBB')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/dia=2027-02-10/);
-  },
-);
+test('a week shows how full each bay is, and days are gone to by address', async ({ page, language }) => {
+  const carla = new Mechanic(page, language, shopOf(language, 9));
+  const { t } = carla;
+  await carla.fetchToken();
+  await carla.write('9000 BBB', 1, '16:00');
+  await carla.openDay();
+  await page.getByRole('link', { name: t.verSemana, exact: true }).click();
+  await expect(page).toHaveURL(/vista=semana/);
+  const there = page.getByRole('link', { name: /9000 BBB/ });
+  await expect(there).toContainText(t.estado.confirmed);
+  await expect(page.getByText('%').first()).toBeVisible();
+  await carla.isAccessible();
+  await there.click();
+  await expect(carla.panel().getByRole('heading', { level: 2 })).toHaveText('9000 BBB');
+  await page.getByRole('link', { name: t.diaSiguiente }).click();
+  await expect(page).toHaveURL(/dia=2027-02-10/);
+  await expect(carla.card('9000 BBB')).toHaveCount(0);
+  await page.getByRole('link', { name: t.hoy, exact: true }).click();
+  await expect(carla.card('9000 BBB')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/dia=2027-02-10/);
+});
 
 test('work of more than 400 € is done once it is said whom its invoice is for', async ({ page, language }) => {
   const desk = browserApi(language, deskUrl);

@@ -20,7 +20,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const visitOf = async (page: Page) =>
   await page.evaluate(() => JSON.parse(localStorage.getItem('citaPrevia') ?? '{}').state);
 
-test('a car of 2015 is asked for its label, its charge is laid into the basket with its plate, and it is found again @both', async ({
+test('a car of 2015 is asked for its label, its charge is laid into the basket with its plate, and it is found again', async ({
   page,
   language,
 }) => {

@@ -44,8 +44,7 @@ test('more units than can be had are said at once, and nothing is ordered that w
   page,
 }) => {
   const laia = driver();
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await page.getByRole('spinbutton').fill('99');
   const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: /^Deja|^Deixa/ }) });
   await said.getByRole('button').click();
@@ -55,8 +54,7 @@ test('more units than can be had are said at once, and nothing is ordered that w
 
 test('the confirmation is printed alone', async ({ driver, page }) => {
   const laia = driver();
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.buy();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(laia.t.basket.hechoTitulo)).toBeVisible();

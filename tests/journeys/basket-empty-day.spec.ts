@@ -17,8 +17,7 @@ const opensFullDay = async (laia: Driver, place: number): Promise<string> => {
   const postcode = laia.language === 'ca' ? '22300' : '22400';
   const { date } = await fillDay(postcode, place, 'alineacion');
   const words = dayInWords(date, laia.language);
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop(postcode, /^Alineaci/);
   await day(laia, new RegExp(`^${words}, ${laia.t.basket.ningunaHora}$`)).check({ force: true });
   return words;
@@ -54,8 +53,7 @@ test('a day on which the workshop is closed says that, and another workshop is o
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop();
   await day(laia, /^(?:domingo|diumenge) /)
     .first()

@@ -56,8 +56,7 @@ test('the options tell what the insurance pays, and that the alignment costs les
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await expect(page.getByText(basket.cubreHasta('100', '5.000'))).toBeVisible();
   const cheaper = basket.conTantos('20', 4, true);
   await page.getByRole('checkbox', { name: /^Alineaci/ }).click({ force: true });

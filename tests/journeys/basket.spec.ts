@@ -14,8 +14,7 @@ test('a basket filled on one device is found on another after log-in, and joined
 }) => {
   const phone = driver();
   const { basket } = phone.t;
-  await phone.findTyres();
-  const tyre = await phone.take();
+  const tyre = await phone.fillBasket();
   await phone.chooseWorkshop();
   await phone.chooseTime();
   const { email } = await phone.register();
@@ -33,8 +32,7 @@ test('a basket filled on one device is found on another after log-in, and joined
   await expect(lines(desktop)).toHaveText([tyre], { ignoreCase: true });
 
   const borrowed = await another();
-  await borrowed.findTyres();
-  const second = await borrowed.take(1);
+  const second = await borrowed.fillBasket(1);
   await borrowed.chooseWorkshop();
   await borrowed.chooseTime(1);
   await borrowed.button(basket.conCuenta).click();
@@ -50,11 +48,9 @@ test('a basket filled on one device is found on another after log-in, and joined
 test('two tabs at once lose nothing', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  const first = await laia.take();
+  const first = await laia.fillBasket();
   const other = new Driver(await page.context().newPage(), laia.language);
-  await other.findTyres();
-  const second = await other.take(1);
+  const second = await other.fillBasket(1);
   // Neither was loaded again.
   for (const each of [laia, other]) await expect(lines(each)).toHaveText([first, second], { ignoreCase: true });
 
@@ -79,8 +75,7 @@ test('what may not lie beside a battery leaves with a word, and comes back when 
   page,
 }) => {
   const laia = driver();
-  await laia.findTyres();
-  const tyre = await laia.take();
+  const tyre = await laia.fillBasket();
   await page.goto(laia.origin + address('batteries', laia.language));
   const battery = await laia.take();
   await expect(lines(laia)).toHaveText([battery], { ignoreCase: true });
@@ -95,8 +90,7 @@ test('what may not lie beside a battery waits in a basket beside it, and one goe
 }) => {
   const laia = driver();
   const { beside } = laia.t;
-  await laia.findTyres();
-  const tyre = await laia.take();
+  const tyre = await laia.fillBasket();
   await page.goto(laia.origin + address('batteries', laia.language));
   const battery = await laia.take();
   const panel = page.getByRole('region', { name: beside.titulo });
@@ -113,8 +107,7 @@ test('what may not lie beside a battery waits in a basket beside it, and one goe
 test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  const tyre = await laia.take();
+  const tyre = await laia.fillBasket();
   const plate = page.getByLabel(basket.matricula);
   const type = async (matricula: string) => {
     await plate.fill(matricula);

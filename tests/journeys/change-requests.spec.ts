@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeRequests as ca } from '#i18n/ca/change-requests.ts';
 import { changeRequests as es } from '#i18n/es/change-requests.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { address } from '#contract/addresses.ts';
@@ -41,7 +42,7 @@ test('who ordered asks for another time, the workshop takes one with a tap, and 
   await page.getByRole('radio', { name: t.franjas.tarde }).check({ force: true });
   await laia.button(t.enviar).press('Enter');
   await expect(page.getByText(t.pendiente)).toBeVisible();
-  await laia.sees(t.titulo);
+  await noFindings(page);
   const held = page.getByRole('region', { name: t.guardadas }).getByRole('listitem');
   await expect(held).toHaveCount(3);
 
@@ -117,7 +118,7 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   const question = page.locator('section').filter({ hasText: orderNumber });
   const asked = question.getByRole('button', { name: language === 'ca' ? /, a les / : /, a las / });
   await expect(asked.first()).toBeVisible();
-  await laia.sees(t.solicitudes);
+  await noFindings(page);
   const chosen = (await asked.first().innerText()).trim();
   await asked.first().press('Enter');
   await expect(page.getByText(t.hechoAceptadaTexto(chosen))).toBeVisible();

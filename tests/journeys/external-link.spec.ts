@@ -32,8 +32,7 @@ for (const language of ['es', 'ca'] as const) {
     }) => {
       const laia = driver(language);
       const { basket } = laia.t;
-      await laia.findTyres();
-      await laia.take();
+      await laia.fillBasket();
       const [tyre] = await scarceTyres(request, size, 8);
       const link = `?id=${tyre?.id_navision}&cantidad=2&expressCheckinToken=a.B-3%2B%2F`;
 
@@ -56,8 +55,7 @@ for (const language of ['es', 'ca'] as const) {
 
     test('that names no product goes home, says so, and leaves the basket as it was', async ({ driver, page }) => {
       const laia = driver(language);
-      await laia.findTyres();
-      const tyre = await laia.take();
+      const tyre = await laia.fillBasket();
       await laia.open('basketAdd', '?id=NO-EXISTE&cantidad=4');
       await expect(laia.alert(t.titulo)).toContainText(t.noExiste);
       expect(new URL(page.url()).pathname).toBe(address('home', language));

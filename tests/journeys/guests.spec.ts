@@ -74,8 +74,7 @@ test('a fourth appointment asks for a code, and nothing typed is lost', async ({
 const nineToPayAtWorkshop = async (laia: Driver) => {
   const { page, t } = laia;
   const person = somebody();
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await page.getByRole('spinbutton').fill('9');
   await page.getByRole('spinbutton').blur();
   await laia.untilPaymentOf({ person });

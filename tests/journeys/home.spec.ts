@@ -47,55 +47,47 @@ test('what was chosen before the page came alive stays chosen', async ({ page, l
   await expect(page.getByLabel(shop.medida)).toBeVisible();
 });
 
-test(
-  'its four facts are the chain’s own, and each leads to where it is explained',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const { home } = texts[language];
-    await page.goto(shopUrl + address('home', language));
-    const facts = page.getByRole('list', { name: home.hechos });
-    await expect(facts.getByRole('listitem')).toHaveCount(4);
-    for (const [fact, answer] of [
-      [home.cerrado, home.precioRespuesta],
-      [home.cambia, home.cambiosRespuesta],
-    ] as const) {
-      await expect(page.getByText(answer)).toBeHidden();
-      await facts.getByRole('link', { name: fact }).click();
-      await expect(page.getByText(answer)).toBeInViewport();
-    }
-    const workshops = facts.getByRole('link', { name: new RegExp(`^\\d+ ${home.talleres(2).slice(2)}$`) });
-    const total = Number.parseInt(await workshops.innerText(), 10);
-    await workshops.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[id^="taller-"]')).toHaveCount(total);
-  },
-);
+test('its four facts are the chain’s own, and each leads to where it is explained', async ({ page, language }) => {
+  const { home } = texts[language];
+  await page.goto(shopUrl + address('home', language));
+  const facts = page.getByRole('list', { name: home.hechos });
+  await expect(facts.getByRole('listitem')).toHaveCount(4);
+  for (const [fact, answer] of [
+    [home.cerrado, home.precioRespuesta],
+    [home.cambia, home.cambiosRespuesta],
+  ] as const) {
+    await expect(page.getByText(answer)).toBeHidden();
+    await facts.getByRole('link', { name: fact }).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+  }
+  const workshops = facts.getByRole('link', { name: new RegExp(`^\\d+ ${home.talleres(2).slice(2)}$`) });
+  const total = Number.parseInt(await workshops.innerText(), 10);
+  await workshops.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[id^="taller-"]')).toHaveCount(total);
+});
 
-test(
-  'the nearest workshop by a postcode that is typed, with its next free hour',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const { home } = texts[language];
-    const t = near[language];
-    await openAlive(page, shopUrl + address('home', language));
-    const field = page.getByLabel(home.codigoPostal);
-    await expect(page.getByText(home.cercaVacio)).toBeVisible();
-    await field.fill('99999');
-    await field.press('Enter');
-    await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: '99999' }))).toBeVisible();
-    await field.fill('');
-    await page.getByRole('button', { name: home.verTaller }).click();
-    await expect(field).toHaveAccessibleDescription(home.codigoPostalVacio);
-    await field.fill('25003');
-    await field.press('Enter');
-    await expect(page.getByRole('link', { name: /^Rodera Lleida/ }).first()).toBeVisible();
-    await expect(
-      page.getByText(new RegExp(`^${t.primera('', '').split(':')[0]}: .+ \\d{1,2}[:.]\\d\\d$`)).first(),
-    ).toBeVisible();
-    await page.getByRole('link', { name: t.pedirCita }).click();
-    await expect(page).not.toHaveURL(shopUrl + address('home', language));
-  },
-);
+test('the nearest workshop by a postcode that is typed, with its next free hour', async ({ page, language }) => {
+  const { home } = texts[language];
+  const t = near[language];
+  await openAlive(page, shopUrl + address('home', language));
+  const field = page.getByLabel(home.codigoPostal);
+  await expect(page.getByText(home.cercaVacio)).toBeVisible();
+  await field.fill('99999');
+  await field.press('Enter');
+  await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: '99999' }))).toBeVisible();
+  await field.fill('');
+  await page.getByRole('button', { name: home.verTaller }).click();
+  await expect(field).toHaveAccessibleDescription(home.codigoPostalVacio);
+  await field.fill('25003');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: /^Rodera Lleida/ }).first()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^${t.primera('', '').split(':')[0]}: .+ \\d{1,2}[:.]\\d\\d$`)).first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: t.pedirCita }).click();
+  await expect(page).not.toHaveURL(shopUrl + address('home', language));
+});
 
 test('where the browser says one is, once it may; until then nobody is asked', async ({ page, context, language }) => {
   const { home } = texts[language];

@@ -11,7 +11,7 @@ import { basketKey } from '#web/shell/basket-count.ts';
 const texts = { es, ca };
 
 /** One bay of these workshops takes rims of 19 inches: whoever has it, has the time. */
-const size = '225/40 R19';
+const size = { ancho: 225, serie: 40, llanta: 19 };
 
 /** Laia pays in time, but the bank's answer stays on its page until her order has lapsed and her time is somebody else's. */
 const payTooLate = async (
@@ -20,8 +20,7 @@ const payTooLate = async (
   { postcode, place: nth }: { readonly postcode: string; readonly place: number },
 ) => {
   const { page, t } = laia;
-  await laia.findTyres(size);
-  await laia.take();
+  await laia.fillBasket(0, size);
   await laia.chooseWorkshop(postcode);
   await laia.chooseTime(nth);
   await laia.asGuest();

@@ -20,7 +20,7 @@ const remembered = async (page: Page): Promise<unknown> =>
   await page.evaluate(() => JSON.parse(localStorage.getItem('miCoche') ?? '{}').state);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('plate and engine size lead to the price, the motorcycle is known, and its revision is laid into the basket @both', async ({
+test('plate and engine size lead to the price, the motorcycle is known, and its revision is laid into the basket', async ({
   page,
   language,
 }) => {

@@ -112,27 +112,6 @@ for (const language of ['es', 'ca'] as const) {
       await noFaults(page);
     });
 
-    test('tubes and mousses of the size are offered from its tyres', async ({ page }) => {
-      await page.goto(`${shopUrl}${address('motoResults', language)}?ancho=90&alto=90&llanta=21`);
-      await page.getByRole('link', { name: new RegExp(t.verCamaras(9).split('9')[1]?.trim() ?? '') }).click();
-      await expect(title(page)).toHaveText(t.camarasTitulo('90/90-21'));
-      await noFaults(page);
-      await page.getByRole('link', { name: t.tubo.mousse }).click();
-      await expect(page).toHaveURL(/tipos=mousse/);
-      await expect(page.getByRole('article').first()).toContainText('Mousse');
-      await page.getByRole('article').first().getByRole('button').click();
-      await expect(title(page)).toHaveText(basket.paso.solicitud);
-    });
-
-    test('of a motorcycle that nobody knows are looked for by size', async ({ page }) => {
-      const unknown = 'marca=Yamaha&cilindrada=1&modelo=MT-07&aplicacion=delantera';
-      await page.goto(`${shopUrl}${address('motoResults', language)}?${unknown}`);
-      await expect(page.getByRole('alert')).toContainText(t.buscaPorMedida);
-      await noFaults(page);
-      await press(page, t.porMedida);
-      await expect(title(page)).toHaveText(t.pregunta.medidas);
-    });
-
     test('of a farm have their own sizes and uses', async ({ page }) => {
       await page.goto(shopUrl + address('motoSelector', language));
       await press(page, t.vehiculo.agricola);
@@ -153,7 +132,32 @@ for (const language of ['es', 'ca'] as const) {
   });
 }
 
-test('a profile that is the only one chooses itself', async ({ page }) => {
+test.describe('motorcycle tyres (es)', () => {
+  const { moto: t, basket } = words.es;
+
+  test('tubes and mousses of the size are offered from its tyres', async ({ page }) => {
+    await page.goto(`${shopUrl}${address('motoResults', 'es')}?ancho=90&alto=90&llanta=21`);
+    await page.getByRole('link', { name: new RegExp(t.verCamaras(9).split('9')[1]?.trim() ?? '') }).click();
+    await expect(title(page)).toHaveText(t.camarasTitulo('90/90-21'));
+    await noFindings(page);
+    await page.getByRole('link', { name: t.tubo.mousse }).click();
+    await expect(page).toHaveURL(/tipos=mousse/);
+    await expect(page.getByRole('article').first()).toContainText('Mousse');
+    await page.getByRole('article').first().getByRole('button').click();
+    await expect(title(page)).toHaveText(basket.paso.solicitud);
+  });
+
+  test('of a motorcycle that nobody knows are looked for by size', async ({ page }) => {
+    const unknown = 'marca=Yamaha&cilindrada=1&modelo=MT-07&aplicacion=delantera';
+    await page.goto(`${shopUrl}${address('motoResults', 'es')}?${unknown}`);
+    await expect(page.getByRole('alert')).toContainText(t.buscaPorMedida);
+    await noFindings(page);
+    await page.getByRole('link', { name: t.porMedida, exact: true }).click();
+    await expect(title(page)).toHaveText(t.pregunta.medidas);
+  });
+});
+
+test('a profile that is the only one chooses itself (es)', async ({ page }) => {
   await page.goto(`${shopUrl}/selector-moto/ancho`);
   await page.getByRole('link', { name: '3.50', exact: true }).click();
   await expect(title(page)).toHaveText(motoEs.medida.moto.llanta.pregunta);
@@ -208,7 +212,7 @@ for (const { name, path, button, falta, chosen, first, missing } of [
   });
 }
 
-test('who leaves a wrong address hears it at the field, and keeps what was typed', async ({ page }) => {
+test('who leaves a wrong address hears it at the field, and keeps what was typed (es)', async ({ page }) => {
   await page.goto(`${shopUrl}/selector-moto/resultados/registro?ancho=120&alto=70&llanta=17`);
   await page.getByLabel(finderEs.correo).fill('laia');
   await page.getByLabel(finderEs.codigoPostal).first().fill('25001');
@@ -217,7 +221,7 @@ test('who leaves a wrong address hears it at the field, and keeps what was typed
   await expect(page.getByLabel(finderEs.correo)).toHaveValue('laia');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (es)', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 768 } });
 
   test('a size is chosen number by number', async ({ page }) => {

@@ -15,52 +15,51 @@ const words = { es: myCarEs, ca: myCarCa };
 const revisions = { es: revisionsEs, ca: revisionsCa };
 const password = 'rodes-a-punt-9';
 
-test(
-  'a plate at home leads to the car, and from it to what fits it; what was told stays',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const laia = new Visitor(page, language);
-    const t = words[language];
-    await page.goto(shopUrl + address('home', language));
-    const plate = page.getByRole('textbox', { name: texts[language].landing.matricula });
-    await plate.fill('2960ghg');
-    await plate.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT Ibiza (6J)');
-    await expect(page).toHaveURL(shopUrl + address('myCar', language));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByText('VW 507.00 (5W-30)')).toBeVisible();
+test('a plate at home leads to the car, and from it to what fits it; what was told stays', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  const t = words[language];
+  await page.goto(shopUrl + address('home', language));
+  const plate = page.getByRole('textbox', { name: texts[language].landing.matricula });
+  await plate.fill('2960ghg');
+  await plate.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT Ibiza (6J)');
+  await expect(page).toHaveURL(shopUrl + address('myCar', language));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText('VW 507.00 (5W-30)')).toBeVisible();
 
-    // Kilometres that cannot be are said beside their field, and fewer than before are asked about.
-    await page.getByLabel(t.kms).fill('0');
-    await laia.button(t.guardar).click();
-    await expect(page.getByText(t.kmsMal)).toBeVisible();
-    await page.getByLabel(t.kms).fill('90.000');
-    await laia.button(t.guardar).click();
-    await expect(page.getByText(t.recordado)).toBeVisible();
-    await page.getByLabel(t.kms).fill('80000');
-    await laia.button(t.guardar).click();
-    await page.getByLabel(t.kmsCorrectos).check();
-    await laia.button(t.guardar).click();
-    await expect(page.getByText(t.kilometros('80.000'))).toBeVisible();
-    await noFindings(page);
+  // Kilometres that cannot be are said beside their field, and fewer than before are asked about.
+  await page.getByLabel(t.kms).fill('0');
+  await laia.button(t.guardar).click();
+  await expect(page.getByText(t.kmsMal)).toBeVisible();
+  await page.getByLabel(t.kms).fill('90.000');
+  await laia.button(t.guardar).click();
+  await expect(page.getByText(t.recordado)).toBeVisible();
+  await page.getByLabel(t.kms).fill('80000');
+  await laia.button(t.guardar).click();
+  await page.getByLabel(t.kmsCorrectos).check();
+  await laia.button(t.guardar).click();
+  await expect(page.getByText(t.kilometros('80.000'))).toBeVisible();
+  await noFindings(page);
 
-    // Whoever comes back finds the same car, and its battery is one that its case has room for.
-    await page.goto(shopUrl + address('myCar', language));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT Ibiza (6J)');
-    await page.getByRole('link', { name: t.caminos.bateria[0] ?? '' }).click();
-    await expect(page).toHaveURL(/caja=L3/);
-    await expect(page.getByRole('article').first()).toContainText(/EFB|AGM/);
+  // Whoever comes back finds the same car, and its battery is one that its case has room for.
+  await page.goto(shopUrl + address('myCar', language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT Ibiza (6J)');
+  await page.getByRole('link', { name: t.caminos.bateria[0] ?? '' }).click();
+  await expect(page).toHaveURL(/caja=L3/);
+  await expect(page.getByRole('article').first()).toContainText(/EFB|AGM/);
 
-    // A size that is another car's says so beside the count, and leads to this one's.
-    await page.goto(`${shopUrl}${address('selectorResults', language)}?ancho=235&serie=35&llanta=19`);
-    await page.getByRole('link', { name: fits[language].noVale('Ibiza (6J)') }).click();
-    await page
-      .getByRole('link', { name: /185\/60 ?R15/ })
-      .first()
-      .click();
-    await expect(page.getByText(fits[language].vale('Ibiza (6J)'))).toBeVisible();
-  },
-);
+  // A size that is another car's says so beside the count, and leads to this one's.
+  await page.goto(`${shopUrl}${address('selectorResults', language)}?ancho=235&serie=35&llanta=19`);
+  await page.getByRole('link', { name: fits[language].noVale('Ibiza (6J)') }).click();
+  await page
+    .getByRole('link', { name: /185\/60 ?R15/ })
+    .first()
+    .click();
+  await expect(page.getByText(fits[language].vale('Ibiza (6J)'))).toBeVisible();
+});
 
 test('a plate that nobody knows, and a car that is in no list, are described by hand', async ({ page, language }) => {
   const t = words[language];

@@ -77,7 +77,7 @@ test('a click with a key held opens a page of its own', async ({ page, context, 
   await expect(page).toHaveURL(shopUrl + address('home', language));
 });
 
-test('a page that breaks says so, and leads home', { tag: '@both' }, async ({ page, language }) => {
+test('a page that breaks says so, and leads home', async ({ page, language }) => {
   const t = words[language];
   await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
   await page.route(

@@ -13,56 +13,55 @@ const words = {
   ca: { status: statusCa, withdrawal: withdrawalCa },
 };
 
-test(
-  'who ordered follows it until it is ready, as staff say so, and is told why what is fitted stays',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const { status: t, withdrawal } = words[language];
-    const visitor = new Visitor(page, language, deskUrl);
-    const person = somebody();
-    const order = { place: language === 'ca' ? 2 : 1, matricula: somePlate() };
-    const { date, codTienda, orderNumber } = await visitor.orderByCall(person, order);
-    const { search } = new URL(await visitor.mailedLink(person.email, 'orderedVisit'));
-    await page.goto(`${deskUrl}${address('placedOrder', language)}${search}&pedido=${orderNumber}`);
-    const step = page.locator('[aria-current="step"]');
-    await expect(step).toContainText(t.paso['en-camino']);
-    await expect(page.getByText(t.confirmado)).toBeVisible();
+test('who ordered follows it until it is ready, as staff say so, and is told why what is fitted stays', async ({
+  page,
+  language,
+}) => {
+  const { status: t, withdrawal } = words[language];
+  const visitor = new Visitor(page, language, deskUrl);
+  const person = somebody();
+  const order = { place: language === 'ca' ? 2 : 1, matricula: somePlate() };
+  const { date, codTienda, orderNumber } = await visitor.orderByCall(person, order);
+  const { search } = new URL(await visitor.mailedLink(person.email, 'orderedVisit'));
+  await page.goto(`${deskUrl}${address('placedOrder', language)}${search}&pedido=${orderNumber}`);
+  const step = page.locator('[aria-current="step"]');
+  await expect(step).toContainText(t.paso['en-camino']);
+  await expect(page.getByText(t.confirmado)).toBeVisible();
 
-    const carla = new Mechanic(page, language, codTienda);
-    await carla.fetchToken();
-    const { token } = carla;
-    const desk = browserApi(language, deskUrl);
-    const params = { codTienda };
-    /** The appointment as a screen of the workshop shows it. */
-    const rowOn = async (day: string) => {
-      const { agenda } = await desk('readAgenda', { params, query: { date: day } }, { token });
-      const row = agenda?.dias[0]?.filas.find(({ numero }) => numero === orderNumber);
-      return { id: row?.id ?? '', rev: row?.rev ?? '', bayId: row?.bayId ?? 0 };
-    };
-    const mark = async (status: 'arrived' | 'working' | 'done') => {
-      const { id, rev } = await rowOn(today);
-      await desk('changeAllocationStatus', { params, body: { id, rev, status } }, { token });
-    };
-    const { id, rev } = await rowOn(date);
-    await desk('noteGoods', { params, body: { id, rev, recibida: true } }, { token });
-    await expect(step).toContainText(t.paso['en-taller'], { timeout: 5000 });
-    await expect(page.getByText(t.anuncio(t.paso['en-taller']))).toBeAttached();
-    const when = { date: today, time: await carla.quarter() };
-    await desk('moveAllocation', { params, body: { ...(await rowOn(date)), ...when } }, { token });
-    await mark('arrived');
-    await expect(step).toContainText(t.paso.recibido, { timeout: 5000 });
-    await mark('working');
-    await expect(step).toContainText(t.paso.elevador, { timeout: 5000 });
-    await mark('done');
-    const [ready = ''] = t.puedesVenir('§').split('§');
-    await expect(page.getByText(ready)).toBeVisible({ timeout: 5000 });
-    await page.reload();
-    await expect(page.getByText(withdrawal.nada)).toBeVisible();
-    await expect(page.getByText(withdrawal.motivo.montado)).toBeVisible();
-  },
-);
+  const carla = new Mechanic(page, language, codTienda);
+  await carla.fetchToken();
+  const { token } = carla;
+  const desk = browserApi(language, deskUrl);
+  const params = { codTienda };
+  /** The appointment as a screen of the workshop shows it. */
+  const rowOn = async (day: string) => {
+    const { agenda } = await desk('readAgenda', { params, query: { date: day } }, { token });
+    const row = agenda?.dias[0]?.filas.find(({ numero }) => numero === orderNumber);
+    return { id: row?.id ?? '', rev: row?.rev ?? '', bayId: row?.bayId ?? 0 };
+  };
+  const mark = async (status: 'arrived' | 'working' | 'done') => {
+    const { id, rev } = await rowOn(today);
+    await desk('changeAllocationStatus', { params, body: { id, rev, status } }, { token });
+  };
+  const { id, rev } = await rowOn(date);
+  await desk('noteGoods', { params, body: { id, rev, recibida: true } }, { token });
+  await expect(step).toContainText(t.paso['en-taller'], { timeout: 5000 });
+  await expect(page.getByText(t.anuncio(t.paso['en-taller']))).toBeAttached();
+  const when = { date: today, time: await carla.quarter() };
+  await desk('moveAllocation', { params, body: { ...(await rowOn(date)), ...when } }, { token });
+  await mark('arrived');
+  await expect(step).toContainText(t.paso.recibido, { timeout: 5000 });
+  await mark('working');
+  await expect(step).toContainText(t.paso.elevador, { timeout: 5000 });
+  await mark('done');
+  const [ready = ''] = t.puedesVenir('§').split('§');
+  await expect(page.getByText(ready)).toBeVisible({ timeout: 5000 });
+  await page.reload();
+  await expect(page.getByText(withdrawal.nada)).toBeVisible();
+  await expect(page.getByText(withdrawal.motivo.montado)).toBeVisible();
+});
 
-test('who ordered withdraws from it in two steps', { tag: '@both' }, async ({ page, language }) => {
+test('who ordered withdraws from it in two steps', async ({ page, language }) => {
   const { withdrawal: t } = words[language];
   const visitor = new Visitor(page, language);
   const person = somebody();

@@ -9,10 +9,7 @@ import { noFindings } from '#tests/support/no-findings.ts';
 const words = { es, ca };
 const writing = { es: writeEs, ca: writeCa };
 
-test('@both the stars of a tyre lead to what was said of its model, and how that is known', async ({
-  page,
-  language,
-}) => {
+test('the stars of a tyre lead to what was said of its model, and how that is known', async ({ page, language }) => {
   const t = words[language];
   const sheet = address('tyreModel', language, { marca: 'michelin', modelo: 'crossclimate-2-205-55-r16-91v' });
   await page.goto(shopUrl + sheet);

@@ -1,50 +1,42 @@
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
-import { billing, expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
-import { readyToPay } from '#tests/support/ready-to-pay.ts';
+import { billing, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { readyToPay, timeHeld } from '#tests/support/ready-to-pay.ts';
 
-for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
-  test.describe(`four tyres, fitted and paid for (${language})`, { tag: '@both' }, () => {
-    test('a new customer pays a deposit by card and gets a confirmation with a calendar file', async ({
-      driver,
-      page,
-    }) => {
-      const laia = driver(language);
-      const { person } = await laia.untilPayment({ account: true });
-      await laia.payBy('tarjeta');
-      await payWithCard(page, cards.ok);
-      await laia.seesConfirmation();
+test(
+  'four tyres, fitted: a new customer pays a deposit by card and gets a confirmation with a calendar file',
+  { tag: '@both' },
+  async ({ driver, page }) => {
+    const laia = driver();
+    await laia.findTyres();
+    await laia.take();
+    const person = somebody();
+    await laia.untilPaymentOf({ person, account: true });
+    await laia.payBy('tarjeta');
+    await payWithCard(page, cards.ok);
+    await laia.seesConfirmation();
 
-      const calendar = await page.request.get(
-        new URL((await laia.link(laia.t.basket.calendario).getAttribute('href')) ?? '', shopUrl).href,
-      );
-      expect(await calendar.text()).toContain('BEGIN:VEVENT');
-      await expect(async () => {
-        const mailbox = await page.request.get(`${shopUrl}/buzon`);
-        expect(await mailbox.text()).toContain(person.email);
-      }).toPass({ timeout: 15_000 });
-    });
+    const calendar = await page.request.get(
+      new URL((await laia.link(laia.t.basket.calendario).getAttribute('href')) ?? '', shopUrl).href,
+    );
+    expect(await calendar.text()).toContain('BEGIN:VEVENT');
+    await expect(async () => {
+      const mailbox = await page.request.get(`${shopUrl}/buzon`);
+      expect(await mailbox.text()).toContain(person.email);
+    }).toPass({ timeout: 15_000 });
+  },
+);
 
-    test('a guest pays by Bizum', async ({ driver, page }) => {
-      const laia = driver(language);
-      await laia.untilPayment();
-      await laia.payBy('bizum');
-      await payWithBizum(page);
-      await laia.seesConfirmation();
-    });
-
-    test('a guest pays at the workshop', async ({ driver }) => {
-      const laia = driver(language);
-      await laia.untilPayment();
-      await laia.payAtWorkshop();
-      await laia.seesConfirmation();
-    });
-  });
-}
+test('four tyres, fitted: a guest pays by Bizum', async ({ driver, page }) => {
+  const laia = driver();
+  await readyToPay(laia);
+  await laia.payBy('bizum');
+  await payWithBizum(page);
+  await laia.seesConfirmation();
+});
 
 test('the basket accepts any sub-path and opens the step that is due', async ({ driver, page }) => {
   const laia = driver('ca');
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await page.goto(`${shopUrl}/ca/cistella/el-que-sigui/i-mes`);
   await expect(laia.heading(laia.t.basket.paso.solicitud)).toBeVisible();
   await expect(page).toHaveURL(/\/ca\/cistella\/sol-licitud$/);
@@ -83,10 +75,7 @@ test('a customer who closes the bank’s window finds the time still theirs and 
 test('wrong answers are shown beside their fields, and nothing typed is lost', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop();
-  await laia.chooseTime();
+  await timeHeld(laia);
   const person = somebody();
   await page.getByLabel(basket.nombre, { exact: true }).fill(person.nombre);
   await page.getByLabel(basket.correo).fill('laia-arroba-example');
@@ -104,8 +93,7 @@ test('every step says where its way back leads, and it leads there', async ({ dr
     await laia.link(basket.volverA(basket.paso[to])).click();
     await expect(laia.heading(title)).toBeVisible();
   };
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop();
   await goBack('opciones', basket.opcionesTitulo);
   await expect(laia.heading(basket.opcionesTitulo)).toBeFocused();
@@ -128,8 +116,7 @@ test('the way back stays under the finger when the workshops come between press 
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop();
   let come = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -151,10 +138,7 @@ test('the way back stays under the finger when the workshops come between press 
 test('an invoice’s wrong answers are counted above, and shown beside their fields', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop();
-  await laia.chooseTime();
+  await timeHeld(laia);
   await laia.asGuest();
   const fields = laia.invoice();
   await fields.getByRole('checkbox', { name: basket.quieroFactura }).check({ force: true });
@@ -180,10 +164,7 @@ test('an invoice’s wrong answers are counted above, and shown beside their fie
 test('who bought as a guest makes an account of it with a password alone', async ({ driver, page }) => {
   const laia = driver();
   const { basket, account } = laia.t;
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop();
-  await laia.chooseTime();
+  await timeHeld(laia);
   const { email } = await laia.asGuest();
   await laia.payAtWorkshop();
   await laia.seesConfirmation();

@@ -14,7 +14,7 @@ const words = {
   ca: { ...ca, ...menuCa.recordado, postal: visitsCa.codigoPostal },
 };
 
-test('what is said once is not asked again, and is forgotten in two presses @both', async ({ page, language }) => {
+test('what is said once is not asked again, and is forgotten in two presses', async ({ page, language }) => {
   const t = words[language];
   const header = page.getByRole('banner');
   await openAlive(page, shopUrl + address('selectorPlate', language));
@@ -91,7 +91,6 @@ test('a workshop that is no more keeps nobody from buying', async ({ driver, pag
   await page.reload();
   const workshop = page.getByRole('banner').getByRole('link', { name: 'Ya no está' });
   await expect(workshop).toBeVisible();
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await expect(workshop).toHaveCount(0);
 });

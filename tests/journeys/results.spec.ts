@@ -11,48 +11,47 @@ const words = { es: { t: resultsEs, shop: shopEs }, ca: { t: resultsCa, shop: sh
 const size = 'ancho=205&serie=55&llanta=16';
 const phone = { width: 390, height: 844 };
 
-test(
-  'on a phone the first price is on the first screen, and filters are a sheet that says how many are left',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const { t, shop } = words[language];
-    await page.setViewportSize(phone);
-    await openAlive(page, `${shopUrl}${address('selectorResults', language)}?${size}`);
-    const price = page.getByRole('article').first().getByText(shop.montados(4), { exact: true });
-    await expect(price).toBeInViewport();
-    // Why it is recommended; the chain has fitted tyres before.
-    await expect(page.getByText(t.razon['mejor-precio'], { exact: true })).toHaveCount(1);
-    await expect(page.getByText(t.razon['mas-montado'], { exact: true })).toHaveCount(1);
+test('on a phone the first price is on the first screen, and filters are a sheet that says how many are left', async ({
+  page,
+  language,
+}) => {
+  const { t, shop } = words[language];
+  await page.setViewportSize(phone);
+  await openAlive(page, `${shopUrl}${address('selectorResults', language)}?${size}`);
+  const price = page.getByRole('article').first().getByText(shop.montados(4), { exact: true });
+  await expect(price).toBeInViewport();
+  // Why it is recommended; the chain has fitted tyres before.
+  await expect(page.getByText(t.razon['mejor-precio'], { exact: true })).toHaveCount(1);
+  await expect(page.getByText(t.razon['mas-montado'], { exact: true })).toHaveCount(1);
 
-    const sheet = page.getByRole('button', { name: new RegExp(`^${t.filtros}`) });
-    const see = page.getByRole('button', { name: /\d+$/ }).filter({ hasText: t.ver(1).replace('1', '') });
-    await sheet.click();
-    await noFindings(page);
-    const all = await see.innerText();
-    await page.getByRole('checkbox', { name: shop.temporada.invierno }).check();
-    await expect(page).toHaveURL(/temporada=invierno/);
-    await expect(page.getByRole('checkbox', { name: shop.temporada.invierno })).toBeFocused();
-    await expect(see).not.toHaveText(all);
-    const [, left = ''] = /(\d+)/.exec(await see.innerText()) ?? [];
-    await see.click();
-    await expect(see).toBeHidden();
-    await expect(page.getByRole('main').getByText(shop.resultados(Number(left)))).toBeVisible();
+  const sheet = page.getByRole('button', { name: new RegExp(`^${t.filtros}`) });
+  const see = page.getByRole('button', { name: /\d+$/ }).filter({ hasText: t.ver(1).replace('1', '') });
+  await sheet.click();
+  await noFindings(page);
+  const all = await see.innerText();
+  await page.getByRole('checkbox', { name: shop.temporada.invierno }).check();
+  await expect(page).toHaveURL(/temporada=invierno/);
+  await expect(page.getByRole('checkbox', { name: shop.temporada.invierno })).toBeFocused();
+  await expect(see).not.toHaveText(all);
+  const [, left = ''] = /(\d+)/.exec(await see.innerText()) ?? [];
+  await see.click();
+  await expect(see).toBeHidden();
+  await expect(page.getByRole('main').getByText(shop.resultados(Number(left)))).toBeVisible();
 
-    // The way to the filters stays in reach, and what is set is one tap from being gone.
-    await page.getByRole('article').nth(3).scrollIntoViewIfNeeded();
-    await expect(sheet).toBeInViewport();
-    await page
-      .getByRole('list', { name: t.puestos })
-      .getByRole('link', { name: new RegExp(`^${t.quitarUno}.*${shop.temporada.invierno}`) })
-      .click();
-    await expect(page).not.toHaveURL(/temporada/);
-    await expect(page.getByRole('list', { name: t.puestos })).toHaveCount(0);
+  // The way to the filters stays in reach, and what is set is one tap from being gone.
+  await page.getByRole('article').nth(3).scrollIntoViewIfNeeded();
+  await expect(sheet).toBeInViewport();
+  await page
+    .getByRole('list', { name: t.puestos })
+    .getByRole('link', { name: new RegExp(`^${t.quitarUno}.*${shop.temporada.invierno}`) })
+    .click();
+  await expect(page).not.toHaveURL(/temporada/);
+  await expect(page.getByRole('list', { name: t.puestos })).toHaveCount(0);
 
-    await page.getByRole('article').nth(1).getByText(shop.incluye).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(address('tyres', language)));
-  },
-);
+  await page.getByRole('article').nth(1).getByText(shop.incluye).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(address('tyres', language)));
+});
 
 test('a sheet is opened and left by keys, and the order keeps the focus that changed it', async ({
   page,

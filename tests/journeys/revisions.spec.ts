@@ -22,56 +22,55 @@ const tell = async (page: Page, language: JourneyLanguage, plate: string, kms: s
   await page.getByRole('button', { name: t.verAceites }).click();
 };
 
-test(
-  'a plate and its kilometres become an oil, a pack and a workshop, and the basket is for that car',
-  { tag: '@both' },
-  async ({ page, language }) => {
-    const { t } = words[language];
-    const seen: string[] = [];
-    page.on('request', (request) => seen.push(request.url()));
-    await page.goto(shopUrl + address('revisions', language));
-    await noFindings(page);
-    await openAlive(page, shopUrl + address('revisionAssistant', language));
+test('a plate and its kilometres become an oil, a pack and a workshop, and the basket is for that car', async ({
+  page,
+  language,
+}) => {
+  const { t } = words[language];
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto(shopUrl + address('revisions', language));
+  await noFindings(page);
+  await openAlive(page, shopUrl + address('revisionAssistant', language));
 
-    // What is wrong is said beside its field, and nothing typed is lost.
-    await tell(page, language, '5288 HHV', '0');
-    await expect(page.getByText(t.kmsMal)).toBeVisible();
-    await expect(page.getByLabel(t.matricula)).toHaveValue('5288 HHV');
-    await tell(page, language, '9999 BBB', '84.000');
-    await expect(page.getByText(t.noExiste)).toBeVisible();
-    await expect(page.getByLabel(t.descrito)).toBeVisible();
-    await noFindings(page);
-    await tell(page, language, '5288 HHV', '84.000');
+  // What is wrong is said beside its field, and nothing typed is lost.
+  await tell(page, language, '5288 HHV', '0');
+  await expect(page.getByText(t.kmsMal)).toBeVisible();
+  await expect(page.getByLabel(t.matricula)).toHaveValue('5288 HHV');
+  await tell(page, language, '9999 BBB', '84.000');
+  await expect(page.getByText(t.noExiste)).toBeVisible();
+  await expect(page.getByLabel(t.descrito)).toBeVisible();
+  await noFindings(page);
+  await tell(page, language, '5288 HHV', '84.000');
 
-    await expect(page.getByRole('heading', { level: 1, name: t.pasos[1] })).toBeFocused();
-    await expect(page.getByText(t.porNorma('GM dexos2')).first()).toBeVisible();
-    await expect(page.getByText(t.carterGrande(5.4)).first()).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    await noFindings(page);
-    await page.getByRole('button', { name: t.verRevisiones }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.pasos[1] })).toBeFocused();
+  await expect(page.getByText(t.porNorma('GM dexos2')).first()).toBeVisible();
+  await expect(page.getByText(t.carterGrande(5.4)).first()).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await noFindings(page);
+  await page.getByRole('button', { name: t.verRevisiones }).click();
 
-    await expect(page.getByText(t.carterGrandeTexto)).toBeVisible();
-    await page.getByRole('button', { name: t.elegirRevision('Plus') }).click();
-    await expect(page.getByRole('heading', { name: t.donde })).toBeVisible();
-    await expect(page.getByText(t.enEsteTaller).first()).toBeVisible();
-    await noFindings(page);
+  await expect(page.getByText(t.carterGrandeTexto)).toBeVisible();
+  await page.getByRole('button', { name: t.elegirRevision('Plus') }).click();
+  await expect(page.getByRole('heading', { name: t.donde })).toBeVisible();
+  await expect(page.getByText(t.enEsteTaller).first()).toBeVisible();
+  await noFindings(page);
 
-    // Who comes back finds the packs again, without their plate being typed or standing in an address.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: t.eligeRevision })).toBeVisible();
-    await page.getByRole('button', { name: t.elegirRevision('Premium') }).click();
-    await page
-      .getByRole('button', { name: new RegExp(`^${t.anadirEn('').trim()}`) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(address('basketRequest', language)));
-    await expect(page.getByText(/Premium/).first()).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('basket') ?? JSON.stringify(localStorage));
-    expect(kept).toContain('REV-PREMIUM-CG');
-    expect(kept).toContain('5288HHV');
-    expect(seen.filter((url) => /5288|9999BBB/i.test(new URL(url).search + new URL(url).pathname))).toEqual([]);
-  },
-);
+  // Who comes back finds the packs again, without their plate being typed or standing in an address.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t.eligeRevision })).toBeVisible();
+  await page.getByRole('button', { name: t.elegirRevision('Premium') }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${t.anadirEn('').trim()}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(address('basketRequest', language)));
+  await expect(page.getByText(/Premium/).first()).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('basket') ?? JSON.stringify(localStorage));
+  expect(kept).toContain('REV-PREMIUM-CG');
+  expect(kept).toContain('5288HHV');
+  expect(seen.filter((url) => /5288|9999BBB/i.test(new URL(url).search + new URL(url).pathname))).toEqual([]);
+});
 
 test('a car without an oil of ours begins an appointment for it with everything known', async ({ page, language }) => {
   const { t } = words[language];

@@ -18,7 +18,7 @@ const words = {
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('tyres without an arrow change places by an appointment that knows the car, with alignment beside it @both', async ({
+test('tyres without an arrow change places by an appointment that knows the car, with alignment beside it', async ({
   page,
   language,
 }) => {

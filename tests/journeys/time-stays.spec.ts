@@ -47,8 +47,7 @@ test('choosing a day or an hour of an appointment moves nothing on the page @bot
 
 test('choosing a day or an hour for a basket moves nothing on the page @both', async ({ driver, page }) => {
   const laia = driver();
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop();
   const days = page.getByRole('group', { name: laia.t.basket.dia, exact: true }).getByRole('radio');
   await staysInPlace(page, { days, hours: laia.times() });

@@ -2,7 +2,7 @@ import { openAlive } from '#tests/support/alive.ts';
 import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { ports } from '#tests/support/journeys-server.ts';
-import { readyToPay } from '#tests/support/ready-to-pay.ts';
+import { readyToPay, timeHeld } from '#tests/support/ready-to-pay.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 
 test('a held time that runs out while somebody types: the page and what is typed stay, and it is held again', async ({
@@ -11,10 +11,7 @@ test('a held time that runs out while somebody types: the page and what is typed
 }) => {
   const laia = driver(undefined, hastyUrl);
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop('17001');
-  await laia.chooseTime();
+  await timeHeld(laia, { postcode: '17001' });
   await page.getByLabel(basket.nombre, { exact: true }).fill('Laia');
   await laia.button(basket.conCuenta).click();
   await page.getByLabel(basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
@@ -43,8 +40,7 @@ test('a held time that runs out while somebody types: the page and what is typed
 test('a held time is given back soon after its page was left, unless it is read again', async ({ driver, page }) => {
   const laia = driver(undefined, `http://localhost:${ports.desk}`);
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop('08001');
   await laia.chooseTime();
   await page.reload();
@@ -69,8 +65,7 @@ test('two drivers want the last place at the same time: who comes second reads s
   const laia = driver();
   const marc = await another();
   for (const each of [laia, marc]) {
-    await each.findTyres('225/40 R19');
-    await each.take();
+    await each.fillBasket(0, { ancho: 225, serie: 40, llanta: 19 });
     await each.chooseWorkshop(postcode);
     await expect(each.times().last()).toBeVisible();
   }
@@ -182,8 +177,7 @@ test('a customer who pays a moment too late reads how many are left, and takes t
 test('losing the connection keeps the basket and offers to try again', async ({ driver, page, context }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await openAlive(page, page.url());
   await context.setOffline(true);
   await laia.button(basket.mas).click();

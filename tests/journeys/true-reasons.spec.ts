@@ -26,8 +26,7 @@ test('services that cannot be loaded say why', async ({ page, language }) => {
 test('a payment that the shop does not answer for says so, and is asked for again', async ({ page, driver }) => {
   const laia = driver();
   await page.route('**/api/es/site-init', async (route) => await route.abort());
-  await laia.findTyres();
-  await laia.take();
+  await laia.fillBasket();
   await laia.chooseWorkshop();
   await laia.chooseTime();
   await expect(page.getByText(laia.t.basket.sinConexion)).toBeVisible();
@@ -155,8 +154,7 @@ test('who is signed in asks for days and times, and holds one, in their own name
   await laia.holdTime();
 
   const buyer = driver();
-  await buyer.findTyres();
-  await buyer.take();
+  await buyer.fillBasket();
   await buyer.chooseWorkshop();
   await expect(buyer.times().first()).toBeVisible();
   // A day without times asks for some nearby.

@@ -2,6 +2,7 @@ import { browserApi } from '#web/api.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { expect, somebody, test } from '#tests/support/driver.ts';
 import { fillDay, type FullDay } from '#tests/support/full-day.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 /** Opens a day that is full. */
@@ -29,6 +30,7 @@ test('a day without times says why, and another one is taken with one tap', asyn
       language === 'ca' ? 'Aquest dia ja no hi queden hores lliures.' : 'Ese día ya no quedan horas libres.',
     ),
   ).toBeVisible();
+  await noFindings(page);
   const ways = page.getByRole('region', { name: laia.t.salidas });
   // Nobody is offered to wait for days on which there are times already.
   const until = page.getByLabel(laia.t.esperaHasta(dayInWords(day.date, language)));
@@ -72,7 +74,7 @@ test('who waits for a time gets the one that somebody gives back, and books it',
   await page.getByLabel(laia.t.privacidad).check({ force: true });
   await laia.button(laia.t.esperaBoton).click();
   await expect(page.getByText(laia.t.esperaHechaTexto(email))).toBeVisible();
-  await laia.sees(laia.t.fechaTitulo);
+  await noFindings(page);
 
   await page.goto(await laia.mailedLink(email, 'visitWaiting'));
   await laia.sees(laia.t.esperaTitulo);
@@ -82,7 +84,7 @@ test('who waits for a time gets the one that somebody gives back, and books it',
     await page.reload();
     await expect(page.getByText(laia.t.plazaTitulo)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-  await laia.sees(laia.t.esperaTitulo);
+  await noFindings(page);
   await laia.button(laia.t.plazaTomar).click();
   await laia.sees(laia.t.marcaTitulo);
   await page.getByRole('radio', { name: 'Xiaomi' }).check({ force: true });

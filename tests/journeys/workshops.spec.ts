@@ -10,6 +10,7 @@ import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, hastyUrl, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
+import { timeHeld } from '#tests/support/ready-to-pay.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const words = { es, ca };
@@ -265,10 +266,7 @@ test('a favourite that an account keeps comes first on another device as soon as
 
   const phone = await another();
   const { basket } = phone.t;
-  await phone.findTyres();
-  await phone.take();
-  await phone.chooseWorkshop();
-  await phone.chooseTime();
+  await timeHeld(phone);
   await phone.button(basket.conCuenta).click();
   await phone.page.getByLabel(basket.correo).fill(email);
   await phone.page.getByLabel(basket.contrasena, { exact: true }).fill(password);

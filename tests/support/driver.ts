@@ -1,4 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { calls } from '#contract/calls.ts';
+import type { Answer } from '#contract/contract.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
@@ -168,6 +170,18 @@ export class Driver {
     await this.seesBasket();
   }
 
+  /** Four of the tyre at this place of the list, for what begins in the basket. Answers with its name. */
+  async fillBasket(place = 0, size: object = { ancho: 205, serie: 55, llanta: 16 }): Promise<string> {
+    const answer = await this.page.request.post(`${this.origin}/api/es${calls.selectTyres[1]}`, {
+      data: { filters: size },
+    });
+    const { neumaticos }: Answer<'selectTyres'> = await answer.json();
+    const tyre = neumaticos[place];
+    if (!tyre) throw new Error(`no tyre at ${place}`);
+    await this.takeTyre(tyre);
+    return `${tyre.marca} ${tyre.modelo}`;
+  }
+
   /** Puts the tyre, or the article, at this place of the list into the basket, and answers with its name. */
   async take(place = 0): Promise<string> {
     const card = this.page
@@ -300,10 +314,9 @@ export class Driver {
     await expect(this.page.getByText(this.t.basket.hechoTitulo)).toBeVisible({ timeout: 20_000 });
   }
 
-  /** From nothing to the step where it is paid. */
+  /** From a basket with tyres to the step where it is paid. */
   async untilPayment({ person = somebody(), account = false } = {}) {
-    await this.findTyres();
-    const tyre = await this.take();
+    const tyre = await this.fillBasket();
     await this.untilPaymentOf({ person, account });
     return { person, tyre };
   }

@@ -41,19 +41,16 @@ const reserve = async ({ page, origin }: Driver, codigoPostalIntroducido: string
 };
 
 /**
- * A guest at the step where it is paid, for what begins there: the way to it is walked by purchase.spec.ts. The browser has
- * stored what that way stores; were its form another, the step would lead back and the journey fail.
+ * Opens a step of that basket as a browser does that came to it by itself: with what the way there stores. Were its form
+ * another, the step would lead back and the journey fail. The way is walked by purchase.spec.ts.
  */
-export const readyToPay = async (
-  laia: Driver,
-  { postcode = '25001' }: { readonly postcode?: string } = {},
-): Promise<void> => {
-  const { page, origin, t } = laia;
+const openStep = async (laia: Driver, { postcode = '25001' }: Where, step: 'basketRegister' | 'basketPayment') => {
+  const { page, origin } = laia;
   const cestaID = await reserve(laia, postcode);
   const { nombre, apellidos, email, telefono } = somebody();
   const draft = { nombre: null, apellidos: null, email: null, telefono: null, codigo_postal: null };
   const typed = {
-    contact: { nombre, apellidos, email, telefono, privacidad: true },
+    contact: step === 'basketPayment' ? { nombre, apellidos, email, telefono, privacidad: true } : null,
     billing: null,
     draft: { ...draft, privacidad: false },
     billingDraft: null,
@@ -70,6 +67,21 @@ export const readyToPay = async (
       JSON.stringify({ state: typed, version: 3 }),
     ] as const,
   );
-  await laia.open('basketPayment');
-  await expect(laia.heading(t.basket.pagoTitulo)).toBeVisible();
+  await laia.open(step);
+};
+
+interface Where {
+  readonly postcode?: string;
+}
+
+/** Somebody whose time is held, and who is asked who they are. */
+export const timeHeld = async (laia: Driver, where: Where = {}): Promise<void> => {
+  await openStep(laia, where, 'basketRegister');
+  await expect(laia.heading(laia.t.basket.registroTitulo)).toBeVisible();
+};
+
+/** A guest at the step where it is paid. */
+export const readyToPay = async (laia: Driver, where: Where = {}): Promise<void> => {
+  await openStep(laia, where, 'basketPayment');
+  await expect(laia.heading(laia.t.basket.pagoTitulo)).toBeVisible();
 };

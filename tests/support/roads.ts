@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
  * `(ca)` says its language itself.
  */
 const onPhone = [
+  'account',
+  'app',
+  'area',
   'basket',
   'basket-carried',
   'basket-empty-day',
@@ -13,7 +16,9 @@ const onPhone = [
   'change-requests',
   'compare',
   'data-export',
+  'delete-account',
   'guests',
+  'invoices',
   'lost-script',
   'plate',
   'purchase',
@@ -21,6 +26,7 @@ const onPhone = [
   'search-box',
   'share',
   'unpaid-order',
+  'upkeep',
   'visit-waiting',
   'visits',
 ] as const;
