@@ -40,8 +40,7 @@ export const readBy = (start: string, modules: Modules): Set<string> => {
 const fetchersOf = (modules: Modules, readers: ReadonlyMap<string, ReadonlySet<string>>) => {
   const fetchers = new Map<string, Set<string>>();
   for (const { id, later } of modules.values())
-    for (const part of later)
-      fetchers.set(part, new Set([...(fetchers.get(part) ?? []), ...(readers.get(id) ?? [])]));
+    for (const part of later) fetchers.set(part, new Set([...(fetchers.get(part) ?? []), ...(readers.get(id) ?? [])]));
   return fetchers;
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTyreRows } from '#server/catalogue/columns-store.ts';
+import { loadTyrePieces } from '#server/catalogue/columns-store.ts';
+import { readTyres, type TyreRow } from '#server/catalogue/tyre-row.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { placeOfPostcode } from '#server/workshops/workshops-store.ts';
@@ -31,7 +32,8 @@ describe('loading the demo', () => {
   });
 
   it('leaves tyres of cars as searches read them, nearly all of them for sale', async () => {
-    const rows = await loadTyreRows(db, 'coche');
+    const rows: TyreRow[] = [];
+    for await (const piece of loadTyrePieces(db, 'coche')) rows.push(...readTyres(piece));
     expect(rows).toHaveLength(tyres);
     expect(rows.filter(({ precio }) => precio > 0).length).toBeGreaterThan(tyres * 0.93);
   });

@@ -26,7 +26,9 @@ const anyModules = fc
   )
   .map((rows) => {
     const after = (at: number, picks: readonly number[]) =>
-      [...new Set(picks)].filter(() => at + 1 < rows.length).map((pick) => `m${at + 1 + (pick % (rows.length - at - 1))}`);
+      [...new Set(picks)]
+        .filter(() => at + 1 < rows.length)
+        .map((pick) => `m${at + 1 + (pick % (rows.length - at - 1))}`);
     return modulesOf(
       rows.map(({ size, kind, reads, fetches }, at) => ({
         id: `m${at}`,
@@ -95,7 +97,9 @@ describe('which modules share a file of scripts', () => {
         const shared = sharedFiles(modules).flat();
         expect(new Set(shared).size).toBe(shared.length);
         for (const { id, weight } of modules.values()) {
-          const readers = [...modules.values()].filter((one) => one.weight !== undefined && readBy(one.id, modules).has(id));
+          const readers = [...modules.values()].filter(
+            (one) => one.weight !== undefined && readBy(one.id, modules).has(id),
+          );
           if (weight !== undefined && readers.length === 1) expect(shared).not.toContain(id);
         }
       }),

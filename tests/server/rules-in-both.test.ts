@@ -10,7 +10,8 @@ import { isRefusal } from '#domain/refusal.ts';
 import { plainWords } from '#domain/search/plain-words.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { bestOffer } from '#server/catalogue/best-offer.ts';
-import { loadTyreRowsOf } from '#server/catalogue/columns-store.ts';
+import { loadTyresOf } from '#server/catalogue/columns-store.ts';
+import { readTyres } from '#server/catalogue/tyre-row.ts';
 import { publicationsOf } from '#server/content/content-store.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
@@ -234,7 +235,7 @@ describe('the offer that is sold', () => {
           sql`select precio from price_history where product_id = ${id}`,
         );
         expect(noted?.precio).toBe(best && partOf(best.precio, 10_000 - best.descuento));
-        const [listed] = await loadTyreRowsOf(db, 'coche', [id]);
+        const [listed] = readTyres(await loadTyresOf(db, 'coche', [id]));
         expect(listed).toMatchObject({
           precio: best?.precio ?? 0,
           descuento: best?.descuento ?? 0,

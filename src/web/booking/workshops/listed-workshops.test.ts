@@ -26,6 +26,7 @@ const workshop = (codTienda: number): Workshop => ({
   servicios: ['coche'],
   equipamiento: ['wifi'],
   primeraHora: { fecha: '2026-11-26', hora: '08:30' },
+  primerasHoras: [],
   cita: 'web',
   valoracion: null,
 });
