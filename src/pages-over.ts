@@ -16,16 +16,52 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 /** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
 const pathsRemembered = 5000;
 
+const entryOf = (build: ServerBuild) => build.entry.module as typeof build.entry.module & typeof Entry;
+
+type Kept = ReturnType<typeof keepPages<KeptVisit>>;
+
+/** Where kept pages outlive the process, and what the server was built from. */
+type StampedFile = Omit<KeptFile, 'version'> & { readonly stamp: string };
+
+const keptFile = (kept: Kept, build: ServerBuild, config: Runtime['config'], file: StampedFile | undefined) => {
+  // Only code and these settings are in a page without an answer of the shop saying so.
+  const stored = file && {
+    path: file.path,
+    version: JSON.stringify([file.stamp, build.assets.version, config.publicUrl, config.scriptsLast]),
+  };
+  return {
+    load: async () => {
+      if (stored) kept.restore(await readKeptFile(stored, config.keptPagesMb * 1024 * 1024));
+    },
+    save: async () => {
+      if (stored) await writeKeptFile(stored, kept.entries());
+    },
+  };
+};
+
+/** What a page is kept under, by its address, or nothing where it may not be kept. */
+const keyOver = (build: ServerBuild) => {
+  const { isKept, keptUnder, routeOver } = entryOf(build);
+  const routeOf = routeOver(build);
+  const mayBeKept = new LRUCache<string, boolean>({
+    max: pathsRemembered,
+    memoMethod: (path) => isKept(routeOf(path) ?? ''),
+  });
+  return (path: string): string | undefined => {
+    const key = keptUnder(path);
+    return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;
+  };
+};
+
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
 export const pagesOver = (
   build: ServerBuild,
   dispatch: Dispatch,
   { config, clock, log }: Runtime,
-  file?: Omit<KeptFile, 'version'> & { readonly stamp: string },
+  file?: StampedFile,
 ): Pages => {
   const handle = createRequestHandler(build, config.mode);
-  const { contextOver, isKept, keptUnder, pageDataOver, routeOver } = build.entry.module as typeof build.entry.module &
-    typeof Entry;
+  const { contextOver, pageDataOver } = entryOf(build);
   const sessions = sessionCookie({ https: config.publicUrl.startsWith('https:') });
   const { origin } = new URL(config.publicUrl);
   const read = pageDataOver(build);
@@ -60,11 +96,6 @@ export const pagesOver = (
     };
   };
 
-  const routeOf = routeOver(build);
-  const mayBeKept = new LRUCache<string, boolean>({
-    max: pathsRemembered,
-    memoMethod: (path) => isKept(routeOf(path) ?? ''),
-  });
   const kept =
     config.mode === 'production' && config.keptPagesMb > 0
       ? keepPages<KeptVisit>({
@@ -75,23 +106,8 @@ export const pagesOver = (
         })
       : undefined;
 
-  // Only code and these settings are in a page without an answer of the shop saying so.
-  const stored = file && {
-    path: file.path,
-    version: JSON.stringify([file.stamp, build.assets.version, config.publicUrl, config.scriptsLast]),
-  };
-  const maxBytes = config.keptPagesMb * 1024 * 1024;
-
   return {
-    kept: kept && {
-      find: kept.find,
-      load: async () => void (stored && kept.restore(await readKeptFile(stored, maxBytes))),
-      save: async () => void (stored && (await writeKeptFile(stored, kept.entries()))),
-      keyOf: (path) => {
-        const key = keptUnder(path);
-        return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;
-      },
-    },
+    kept: kept && { find: kept.find, ...keptFile(kept, build, config, file), keyOf: keyOver(build) },
     render: async ({ request, nonce, address: from, userAgent, reference }) => {
       const session = sessions.read(request.method, request.headers.get('cookie'));
       const language = languageOfPath(new URL(request.url).pathname);
