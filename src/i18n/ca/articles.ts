@@ -51,13 +51,13 @@ export const articles: ArticleTexts = {
     montaje: [
       'Preu tancat: muntatge i taxes inclosos',
       '3 anys de garantia legal',
-      'Canvia o anul·la la cita de franc',
+      'Canvia o anul·la la cita gratis',
       'Paga ara o al taller',
     ],
     recogida: [
       'Preu tancat: IVA i taxes inclosos',
       '3 anys de garantia legal',
-      'El reculls de franc al taller que triïs',
+      'El reculls gratis al taller que triïs',
       'Paga ara o al taller',
     ],
   },

@@ -1,3 +1,4 @@
+import { at } from './places.ts';
 import type { TimeChoiceTexts } from '../es/time-choice.ts';
 import { les } from './hours.ts';
 
@@ -12,7 +13,7 @@ export const timeChoice: TimeChoiceTexts = {
   manana: 'Al matí',
   tarde: 'A la tarda',
   primerasHoras: 'Com més aviat millor',
-  primerasHorasEn: (alias) => `Com més aviat millor a ${alias}`,
+  primerasHorasEn: (alias) => `Com més aviat millor ${at(alias)}`,
   dura: (horas, minutos) => `Durada aproximada: ${duration(horas, minutos)}`,
   teLaGuardamos: 'Tria una hora i te la guardem mentre acabes.',
 };

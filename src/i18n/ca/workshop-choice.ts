@@ -1,3 +1,4 @@
+import { at } from './places.ts';
 import type { WorkshopChoiceTexts } from '../es/workshop-choice.ts';
 import { les } from './hours.ts';
 
@@ -24,7 +25,7 @@ export const workshopChoice: WorkshopChoiceTexts = {
   elegir: 'Tria',
   elegirNombre: (alias) => `Tria ${alias}`,
   masHoras: 'Més hores',
-  masHorasEn: (alias) => `Més hores a ${alias}`,
+  masHorasEn: (alias) => `Més hores ${at(alias)}`,
   elegido: 'Triat',
   favorito: 'El meu taller',
   mediodia: 'Obre al migdia',

@@ -109,7 +109,7 @@ export const workshops: WorkshopTexts = {
   responsable: 'Responsable',
   comoLlegar: 'Com arribar-hi',
   fachada: (taller: string, abierto: boolean) =>
-    `Dibuix de la façana de ${taller}, ${abierto ? 'obert ara' : 'tancat ara'}`,
+    `Dibuix de la façana ${of(taller)}, ${abierto ? 'obert ara' : 'tancat ara'}`,
   horario: 'Horari',
   cerrado: 'Tancat',
   dias: ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres', 'dissabte', 'diumenge'],

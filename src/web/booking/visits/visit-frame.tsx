@@ -19,7 +19,7 @@ import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitHold } from './visit-hold.tsx';
 import { useVisitReady } from './visit-ready.ts';
-import { startVisit, useVisit, visitOf, type VisitState } from './visit-store.ts';
+import { startVisit, useVisit, visitOfVehicle, type VisitState } from './visit-store.ts';
 import { VisitSummary } from './visit-summary.tsx';
 import { pageOfStep, stepRow, visitPlace } from './visit-wizard.ts';
 import type { VisitWords } from './visit-words.ts';
@@ -46,9 +46,9 @@ interface Extras {
  * so the server sends it whole, and what is typed early stays.
  */
 const beginningAt = (step: VisitStep, page: PageName | undefined): VisitState | null => {
-  const { opens } = visitPlace(step, visitOf(null), page);
+  const { opens } = visitPlace(step, visitOfVehicle(null), page);
   if (!opens) return null;
-  const visit = visitOf(opens);
+  const visit = visitOfVehicle(opens);
   return visitPlace(step, visit, page).due === page ? visit : null;
 };
 

@@ -106,7 +106,7 @@ export const choose = (change: Partial<VisitState>): void => {
 };
 
 /** An appointment for a vehicle of which nothing is chosen yet. */
-export const visitOf = (vehiculo: VisitState['vehiculo']): VisitState => ({ ...fresh(), vehiculo });
+export const visitOfVehicle = (vehiculo: VisitState['vehiculo']): VisitState => ({ ...fresh(), vehiculo });
 
 /** Begins anew. Where somebody is does not change with it. */
 export const startVisit = (change: Partial<VisitState> = {}): void => {
