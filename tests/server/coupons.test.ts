@@ -133,7 +133,7 @@ describe('a coupon in a basket', () => {
       ['', /Escribe el código/],
       ['NOEXISTE', /ningún descuento/],
       ['MIL', /vale a partir de 1\.000,00\s€/],
-      ['NADIE', /ya está usado/],
+      ['NADIE', /ya se ha usado/],
     ] as const) {
       const cesta = await basketWith([code]);
       expect(cesta.cuponError).toMatch(sentence);
