@@ -4,12 +4,20 @@ import { fewerBytes } from './scripts/fewer-bytes.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { shortClass } from './scripts/short-classes.ts';
 import { shortMessages } from './scripts/short-messages.ts';
+import { wordsAhead } from './scripts/words-ahead.ts';
 import { ownSheet } from './scripts/own-sheet.ts';
 
 const chunks = pageChunks();
 
 export default defineConfig(({ command }) => ({
-  plugins: [chunks, ownSheet('src/web/console', 'console.css'), reactRouter(), shortMessages(), fewerBytes()],
+  plugins: [
+    chunks,
+    wordsAhead(),
+    ownSheet('src/web/console', 'console.css'),
+    reactRouter(),
+    shortMessages(),
+    fewerBytes(),
+  ],
   // Whoever works on the shop reads the names that were given.
   css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },
   build: {

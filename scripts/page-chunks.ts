@@ -51,8 +51,14 @@ export const pageChunks = (): Plugin & { readonly chunkOf: (id: string) => strin
         const { importedIds: imports, dynamicallyImportedIds: later } = info;
         modules.set(id, { id, size: packedSize(info.code ?? ''), imports, later, weight });
       }
+      for (const words of [...modules.keys()].filter((id) => id.includes('/src/i18n/')))
+        for (const id of readBy(words, modules)) {
+          const module = modules.get(id);
+          if (module) modules.set(id, { ...module, forWords: true });
+        }
       const firsts = [...modules.keys()].filter((id) => root.test(id) || begin.test(id));
       for (const id of firsts.flatMap((one) => [...readBy(one, modules)])) {
+        if (modules.get(id)?.forWords) continue;
         if (!begin.test(id)) chunks.set(id, 'frame');
         modules.delete(id);
       }

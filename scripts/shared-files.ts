@@ -9,6 +9,11 @@ export interface Module {
   readonly later: readonly string[];
   /** How much somebody waits for what begins with it; nothing where no page and no later part does. */
   readonly weight?: number | undefined;
+  /**
+   * Words read it. A script waits for its words before it runs, so that nothing they read may lie in a file with a script: the
+   * two would wait for each other for ever.
+   */
+  readonly forWords?: boolean;
 }
 
 export type Modules = ReadonlyMap<string, Module>;
@@ -19,6 +24,7 @@ interface Shared {
   readonly size: number;
   /** The pages and later parts that bring it. */
   readonly users: ReadonlySet<string>;
+  readonly forWords: boolean;
 }
 
 /** What one more file costs whoever loads it, in bytes: its turn among the others, its head, and what is lost by packing it apart. */
@@ -62,6 +68,7 @@ const usersOf = (modules: Modules): ReadonlyMap<string, ReadonlySet<string>> => 
 };
 
 const joined = (one: Shared, other: Shared): Shared => ({
+  forWords: one.forWords,
   ids: [...one.ids, ...other.ids],
   size: one.size + other.size,
   users: new Set([...one.users, ...other.users]),
@@ -87,8 +94,9 @@ const bySameUsers = (modules: Modules): Shared[] => {
   const groups = new Map<string, Shared>();
   const fileOf = new Map<string, Shared>();
   for (const [id, users] of usersOf(modules)) {
-    const key = [...users].toSorted().join('\n');
-    const alone = { ids: [id], size: modules.get(id)?.size ?? 0, users };
+    const { size = 0, forWords = false } = modules.get(id) ?? {};
+    const key = [forWords ? 'words' : 'scripts', ...[...users].toSorted()].join('\n');
+    const alone = { ids: [id], size, users, forWords };
     const found = groups.get(key);
     const both = found && joined(found, alone);
     const file = both && !makesCircle(both, fileOf, modules) ? both : alone;
@@ -100,6 +108,7 @@ const bySameUsers = (modules: Modules): Shared[] => {
 
 /** Bytes that joining two saves: a file for who brings both, less what is loaded in vain by who brings one. */
 const saving = (one: Shared, other: Shared, modules: Modules): number => {
+  if (one.forWords !== other.forWords) return 0;
   const weight = (user: string) => modules.get(user)?.weight ?? 0;
   let bytes = 0;
   for (const user of one.users) bytes += weight(user) * (other.users.has(user) ? fileCost : -other.size);

@@ -91,6 +91,18 @@ describe('which modules share a file of scripts', () => {
     expect(sharedFiles(modules).map((ids) => ids.toSorted())).toEqual([['card', 'coupon']]);
   });
 
+  test('what words read stays apart from scripts, which wait for their words', () => {
+    const modules = modulesOf([
+      page('basket', ['card', 'texts', 'euros']),
+      page('sheet', ['card', 'texts', 'euros']),
+      module('card', 900, ['euros']),
+      module('texts', 100, [], { later: ['words'] }),
+      page('words', ['euros'], { weight: 0.1, forWords: true }),
+      module('euros', 100, [], { forWords: true }),
+    ]);
+    expect(sharedFiles(modules).map((ids) => ids.toSorted())).toEqual([['card', 'texts'], ['euros']]);
+  });
+
   test('no module is in two files, and none that a page alone brings is shared', () => {
     fc.assert(
       fc.property(anyModules, (modules) => {

@@ -1,5 +1,7 @@
 import { nearest as nearestCa } from '#i18n/ca/nearest.ts';
 import { nearest as nearestEs } from '#i18n/es/nearest.ts';
+import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
+import { workshops as workshopsEs } from '#i18n/es/workshops.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
@@ -8,6 +10,7 @@ import { openAlive } from '#tests/support/alive.ts';
 import type { Page } from '@playwright/test';
 
 const near = { es: nearestEs, ca: nearestCa };
+const workshopWords = { es: workshopsEs, ca: workshopsCa };
 
 const way = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -64,7 +67,8 @@ test('its four facts are the chain’s own, and each leads to where it is explai
   const total = Number.parseInt(await workshops.innerText(), 10);
   await workshops.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[id^="taller-"]')).toHaveCount(total);
+  const all = page.getByRole('region', { name: workshopWords[language].todosTitulo });
+  await expect(all.getByRole('listitem')).toHaveCount(total);
 });
 
 test('the nearest workshop by a postcode that is typed, with its next free hour', async ({ page, language }) => {

@@ -58,7 +58,7 @@ export const startDevCopy = async (prepare: (edit: DevCopy['edit']) => Promise<v
       )
     )
       return { url, edit, stop };
-    if (server.exitCode !== null || Date.now() - began > 90_000) {
+    if (server.exitCode !== null || Date.now() - began > 150_000) {
       await stop();
       throw new Error('npm run dev does not answer');
     }

@@ -1,0 +1,86 @@
+import type { Plugin } from 'vite';
+
+const manifest = /virtual:react-router\/server-manifest$/;
+const languages = ['es', 'ca'] as const;
+type Language = (typeof languages)[number];
+
+/** What of a file of scripts is looked at. */
+interface Chunk {
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+}
+
+const languageOf = ({ facadeModuleId, moduleIds }: Chunk): Language | undefined => {
+  const sources = facadeModuleId ? [facadeModuleId, ...moduleIds] : moduleIds;
+  return languages.find((language) => sources.some((id) => id.includes(`/src/i18n/${language}/`)));
+};
+
+const readFirst = (starts: readonly string[], chunks: ReadonlyMap<string, Chunk>): Set<string> => {
+  const read = new Set<string>();
+  const open = [...starts];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (read.has(file)) continue;
+    read.add(file);
+    open.push(...(chunks.get(file)?.imports ?? []));
+  }
+  return read;
+};
+
+/** The files that bring the words of a page's scripts, in one language. */
+const wordsOf = (scripts: ReadonlySet<string>, language: Language, chunks: ReadonlyMap<string, Chunk>): string[] => {
+  const later = [...scripts].flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
+  const words = later.filter((file) => {
+    const chunk = chunks.get(file);
+    return chunk !== undefined && languageOf(chunk) === language;
+  });
+  return [...readFirst(words, chunks)].filter((file) => !scripts.has(file));
+};
+
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Record<string, { readonly module: string; imports: string[] }>;
+}
+
+/**
+ * A script asks for its words once it runs, and a file with several asks for one after the other: on a slow line a turn each.
+ * The build knows them, so each route names those of its language among the files that a page announces.
+ */
+export const wordsAhead = (): Plugin => {
+  const chunks = new Map<string, Chunk>();
+  return {
+    name: 'words-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const [file, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk')
+            chunks.set(`/${file}`, {
+              facadeModuleId: chunk.facadeModuleId,
+              moduleIds: chunk.moduleIds,
+              imports: chunk.imports.map((each) => `/${each}`),
+              dynamicImports: chunk.dynamicImports.map((each) => `/${each}`),
+            });
+      },
+    },
+    transform: {
+      filter: { id: manifest },
+      handler(code) {
+        const start = 'export default ';
+        if (!code.startsWith(start) || chunks.size === 0) return null;
+        const all = JSON.parse(JSON.stringify(new Function(`return ${code.slice(start.length)}`)())) as Manifest;
+        const frame = [all.entry.module, ...all.entry.imports, all.routes['root']?.module ?? ''];
+        for (const [id, route] of Object.entries(all.routes)) {
+          const language = languages.find((each) => id.startsWith(`${each}/`));
+          if (!language) continue;
+          const scripts = readFirst([...frame, route.module], chunks);
+          route.imports = [...new Set([...route.imports, ...wordsOf(scripts, language, chunks)])];
+        }
+        return { code: `${start}${JSON.stringify(all)}`, map: null };
+      },
+    },
+  };
+};
