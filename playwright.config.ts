@@ -5,14 +5,7 @@ import { leftOut } from '#tests/support/roads.ts';
 
 const launchOptions = {
   executablePath: browserPath() ?? '',
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // No page lives long enough here to win back what it costs to make its scripts quick: a sixth of the processor's time.
-    '--js-flags=--max-lazy,--no-opt,--no-maglev',
-  ],
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
 
 const ci = Boolean(process.env.CI);
