@@ -73,8 +73,8 @@ test('a day on which the workshop is closed says that, and another workshop is o
 test('a day without times has one at a workshop nearby, with one tap', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  const words = await opensFullDay(laia, 11);
-  const [before, after] = basket.enTallerCercano('(.+)', 0, '\\d+:\\d\\d').split('0');
+  const words = await opensFullDay(laia, 3);
+  const [before, after] = basket.enTallerCercano('(.+?)', 0, '\\d+:\\d\\d').split('0');
   const way = laia.button(new RegExp(`^${before}\\d+${after}$`)).first();
   await expect(way).toBeVisible();
   const [, there = ''] = new RegExp(`^${before}`).exec((await way.innerText()).trim()) ?? [];

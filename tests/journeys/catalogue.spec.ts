@@ -72,7 +72,7 @@ for (const language of ['es', 'ca'] as const) {
       await page.evaluate(() => localStorage.clear());
       await laia.takeTyre(article, 1);
       await expect(page.getByRole('heading', { level: 2, name: article.nombre })).toBeVisible();
-      await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/articles\//);
+      await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/(?:articles|dibujos)\//);
       await expect(page.locator('main')).toContainText(euros(article.importeMontado));
       await expect(page.locator('main')).not.toContainText(laia.t.basket.neumaticos);
     }
