@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { readBy, sharedFiles, type Module } from './shared-files.ts';
 
 const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
@@ -30,6 +30,32 @@ const fileName = (ids: readonly string[], taken: ReadonlySet<string>): string =>
   return free;
 };
 
+type Info = NonNullable<ReturnType<Rolldown.PluginContext['getModuleInfo']>>;
+
+const entryOf = (info: Info | null): [string, Module][] => {
+  if (!info || vendor.test(info.id)) return [];
+  const { id, importedIds: imports, dynamicallyImportedIds: later } = info;
+  const weight = info.isEntry ? pageWeight(id) : info.dynamicImporters.length > 0 ? laterWeight : undefined;
+  return [[id, { id, size: packedSize(info.code ?? ''), imports, later, weight }]];
+};
+
+const markForWords = (modules: Map<string, Module>): void => {
+  for (const words of [...modules.keys()].filter((id) => id.includes('/src/i18n/')))
+    for (const id of readBy(words, modules)) {
+      const module = modules.get(id);
+      if (module) modules.set(id, { ...module, forWords: true });
+    }
+};
+
+/** Takes out what every page has read, and answers with what of it is the frame's file. */
+const takeFrame = (modules: Map<string, Module>): string[] => {
+  const firsts = [...modules.keys()].filter((id) => root.test(id) || begin.test(id));
+  const read = new Set(firsts.flatMap((one) => [...readBy(one, modules)]));
+  const scripts = [...read].filter((id) => modules.get(id)?.forWords !== true);
+  for (const id of scripts) modules.delete(id);
+  return scripts.filter((id) => !begin.test(id));
+};
+
 /**
  * The browser's scripts in few files: React, the frame of every page, and for the rest what `sharedFiles` finds best for the
  * pages as they are (decision 098). The plugin reads which module reads which; the bundler asks `chunkOf`.
@@ -43,25 +69,9 @@ export const pageChunks = (): Plugin & { readonly chunkOf: (id: string) => strin
     // A page's own module may then also give what another one reads of it.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildEnd() {
-      const modules = new Map<string, Module>();
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        if (!info || vendor.test(id)) continue;
-        const weight = info.isEntry ? pageWeight(id) : info.dynamicImporters.length > 0 ? laterWeight : undefined;
-        const { importedIds: imports, dynamicallyImportedIds: later } = info;
-        modules.set(id, { id, size: packedSize(info.code ?? ''), imports, later, weight });
-      }
-      for (const words of [...modules.keys()].filter((id) => id.includes('/src/i18n/')))
-        for (const id of readBy(words, modules)) {
-          const module = modules.get(id);
-          if (module) modules.set(id, { ...module, forWords: true });
-        }
-      const firsts = [...modules.keys()].filter((id) => root.test(id) || begin.test(id));
-      for (const id of firsts.flatMap((one) => [...readBy(one, modules)])) {
-        if (modules.get(id)?.forWords) continue;
-        if (!begin.test(id)) chunks.set(id, 'frame');
-        modules.delete(id);
-      }
+      const modules = new Map([...this.getModuleIds()].flatMap((id) => entryOf(this.getModuleInfo(id))));
+      markForWords(modules);
+      for (const id of takeFrame(modules)) chunks.set(id, 'frame');
       const taken = new Set(['frame', 'vendor']);
       for (const ids of sharedFiles(modules)) {
         const name = fileName(ids, taken);

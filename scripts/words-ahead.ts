@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 
 const manifest = /virtual:react-router\/server-manifest$/;
@@ -71,7 +72,7 @@ export const wordsAhead = (): Plugin => {
       handler(code) {
         const start = 'export default ';
         if (!code.startsWith(start) || chunks.size === 0) return null;
-        const all = JSON.parse(JSON.stringify(new Function(`return ${code.slice(start.length)}`)())) as Manifest;
+        const all = runInNewContext(`(${code.slice(start.length).replace(/;\s*$/, '')})`) as Manifest;
         const frame = [all.entry.module, ...all.entry.imports, all.routes['root']?.module ?? ''];
         for (const [id, route] of Object.entries(all.routes)) {
           const language = languages.find((each) => id.startsWith(`${each}/`));
