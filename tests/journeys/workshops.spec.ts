@@ -134,7 +134,7 @@ test('filters have addresses, hold together with an area, and can be taken away'
   await filters.getByRole('link', { name: t.quitarFiltro(t.filtro.moto) }).click();
   await expect(page).toHaveURL(/\/lleida$/);
   await expect.poll(async () => await points(page).count()).toBeGreaterThanOrEqual(left);
-  await expect(page.getByRole('region', { name: t.total(9) })).toBeVisible();
+  await expect(page.getByRole('region', { name: t.total(8) })).toBeVisible();
 });
 
 test('six workshops are read at a time, the others a page on, and all of them by name', async ({ page, language }) => {
