@@ -61,7 +61,10 @@ for (const language of ['es', 'ca'] as const) {
       }
       await page.getByText(t.uso['deportivo'] ?? '', { exact: true }).click();
       await goOn(page);
-      if (!isWide(page)) await goOn(page);
+      if (!isWide(page)) {
+        await expect(title(page)).toHaveText(t.pregunta.marcas);
+        await goOn(page);
+      }
       await expect(title(page)).toHaveText(t.pregunta.datos);
       await noFaults(page);
       await press(page, t.sinDatos);

@@ -137,7 +137,11 @@ export class Visitor {
 
   /** Takes a free time; another, where somebody was quicker. Answers which. */
   async holdTime(place = 0): Promise<{ readonly dia: string; readonly hora: string }> {
-    const held = this.page.getByRole('timer');
+    // A tap leads on, and a time that is held briefly may have lapsed by then.
+    const held = this.page
+      .getByRole('timer')
+      .or(this.page.getByRole('heading', { level: 1, name: this.t.datosTitulo }))
+      .first();
     await this.#seeTime(place);
     for (let tries = 1; tries <= 3; tries += 1) {
       const time = this.times().nth(place);
@@ -145,7 +149,7 @@ export class Visitor {
       const dia = await this.days().and(this.page.locator(':checked')).inputValue();
       await time.check({ force: true });
       const taken = this.alert(this.refusal('hora-ocupada', { hora }));
-      await expect(held.or(taken).first()).toBeVisible();
+      await expect(held.or(taken.first()).first()).toBeVisible();
       if (await held.isVisible()) return { dia, hora };
       await expect(this.times().and(this.page.locator(`[value="${hora}"]`))).toHaveCount(0);
     }

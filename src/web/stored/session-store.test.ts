@@ -98,7 +98,18 @@ const troubles: readonly (readonly [string, () => Promise<Response>])[] = [
   ['a page of the proxy’s', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ];
 test.each(troubles)('%s does not sign out', async (_, answer) => {
-  expect(await opened(answer)).toMatchObject({ token: 'a-token', user: remembered, loading: false });
+  expect(await opened(answer)).toMatchObject({ token: 'a-token', user: remembered, loading: false, unread: true });
+});
+
+test('nothing is said to be unread before the server was asked', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ user: laia }));
+  vi.resetModules();
+  const { startSession, useSession } = await import('./session-store.ts');
+  const seen: boolean[] = [];
+  useSession.subscribe(({ unread }) => seen.push(unread));
+  await startSession();
+  expect(seen).toContain(false);
+  expect(seen).not.toContain(true);
 });
 
 test('what is stored has the specified keys and no others, and names a lead', async () => {

@@ -21,9 +21,19 @@ interface Session {
   readonly error: string | null;
   readonly errors: Readonly<Record<string, string>>;
   readonly updateSuccess: boolean;
+  /** The server was asked who this is, and could not tell: not kept, for another document asks again. */
+  readonly unread: boolean;
 }
 
-const stranger = { token: null, user: null, loading: false, error: null, errors: {}, updateSuccess: false } as const;
+const stranger = {
+  token: null,
+  user: null,
+  loading: false,
+  error: null,
+  errors: {},
+  updateSuccess: false,
+  unread: false,
+} as const;
 
 /** As the specification stores it: by one name each, and no more of an account than it names. */
 const keep = ({ token, user, idLead, loading, error, errors, updateSuccess }: Session): UserInfo => ({
@@ -201,11 +211,11 @@ export const readUser = async (): Promise<void> => {
   useSession.setState({ loading: true });
   try {
     const { user } = await (await api())('fetchUserInfo', {}, { token });
-    useSession.setState({ user, loading: false, updateSuccess: true });
+    useSession.setState({ user, loading: false, updateSuccess: true, unread: false });
   } catch (error) {
     if (error instanceof Refused && error.problem.status === 401) return leave();
     const { error: sentence, errors = {} } = error instanceof Refused ? error.problem : { error: null };
-    useSession.setState({ loading: false, error: sentence, errors });
+    useSession.setState({ loading: false, error: sentence, errors, unread: true });
   }
 };
 

@@ -52,6 +52,8 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
   const { t, known, apart, onPostcode } = props;
   const { tiendas, trouble, fieldError, busy, search, locate } = found;
   const field = useRef<HTMLInputElement>(null);
+  // Another beginning would be written before what somebody is typing.
+  const [first] = useState(known);
   // Known a moment later than the page, it stands in the field, unless somebody types there.
   useEffect(() => {
     const box = field.current;
@@ -72,7 +74,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
         ref={field}
         autoComplete="postal-code"
         data-known="cp"
-        defaultValue={known ?? ''}
+        defaultValue={first ?? ''}
         error={fieldError}
         maxLength={60}
         required

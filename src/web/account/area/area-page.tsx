@@ -52,7 +52,7 @@ export const SignInHere = () => {
 /** Says that the account could not be read, where what is shown of it may be old. */
 export const UnreadAccount = () => {
   const t = useAreaTexts();
-  const unread = useSession(({ token, loading, updateSuccess }) => token !== null && !loading && !updateSuccess);
+  const unread = useSession((session) => session.unread && !session.loading);
   return (
     unread && (
       <TryAgain t={t} onAgain={() => void readUser()}>

@@ -18,6 +18,7 @@ import {
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { DataStep, type KnownBefore } from './data-step.tsx';
 import { answerRevision, type RevisionView } from './revision-action.server.ts';
@@ -34,6 +35,10 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<RevisionView> =>
   await answerRevision(apiOf(context), await request.formData());
+
+/** A step's answer changes nothing of what the loader read: to ask again would only make the next screen wait. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 const NoRevisionStep = await later(async () => (await import('./no-revision-step.tsx')).NoRevisionStep);
 const OilStep = await later(async () => (await import('./oil-step.tsx')).OilStep);
