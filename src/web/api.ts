@@ -2,6 +2,7 @@ import { calls, type CallName } from '#contract/calls.ts';
 import type { Answer, Request } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { NamedFrame } from './shell/site-frame.tsx';
 import { sendCall, urlOf, type CallOptions } from './send-call.ts';
 
 export { Refused } from './send-call.ts';
@@ -28,6 +29,9 @@ export const clockContext = createContext<PageClock>();
 
 /** Whether a page's scripts are held back until it is drawn (decision 034). */
 export const scriptsLastContext = createContext<boolean>();
+
+/** Menu and foot, once the frame's loader has read them; they are rendered, and no browser is sent what they are made from. */
+export const frameContext = createContext<NamedFrame | undefined>(undefined);
 
 export const nowOf = (context: Readonly<RouterContextProvider>): Date => context.get(clockContext).minute();
 

@@ -15,6 +15,7 @@ import type { Problem } from '#contract/refusals.ts';
 import {
   apiContext,
   clockContext,
+  frameContext,
   nonceContext,
   Refused,
   scriptsLastContext,
@@ -23,6 +24,7 @@ import {
 } from './api.ts';
 import type { CallOptions } from './send-call.ts';
 import { NonceContext } from './nonce.ts';
+import { FrameContext } from '#web/shell/frame-pieces.ts';
 import { PiecesContext } from '#web/ui/page/once.tsx';
 import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
@@ -83,7 +85,9 @@ export default async function handleRequest(
   const html = await renderWhole(
     <NonceContext value={nonce}>
       <PiecesContext value={pieces}>
-        <ServerRouter context={ofOnePage(routerContext)} url={request.url} nonce={nonce} />
+        <FrameContext value={loadContext.get(frameContext)?.frame}>
+          <ServerRouter context={ofOnePage(routerContext)} url={request.url} nonce={nonce} />
+        </FrameContext>
       </PiecesContext>
     </NonceContext>,
     nonce,

@@ -12,7 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from './api.ts';
+import { apiOf, frameContext } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
 import { themeColour } from './theme-colour.ts';
@@ -39,13 +39,15 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   ]);
   const language = languageOfPath(url.pathname);
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
+  const named = frameFor(language, { makers, site, written: enlaces, chain });
+  context.set(frameContext, named);
   return {
     telefono: site.telefono,
     recordado: rememberedWords(language),
     tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
     medicion: site.medicion,
-    ...frameFor(language, { makers, site, written: enlaces, chain }),
+    piezas: Object.values(named.piezas),
   };
 };
 
@@ -103,16 +105,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const nothingKnown: SiteData = {
   telefono: '',
   recordado: { nada: '', coche: '%', moto: '%' },
-  menu: [],
-  pie: {
-    lema: '',
-    promesas: [],
-    telefono: { numero: '', href: '', horario: '' },
-    zonas: { enlaces: [] },
-    empresa: null,
-    columnas: [],
-    aviso: undefined,
-  },
+  piezas: [],
 };
 
 const Frame = ({ children }: { children: ReactNode }) => {

@@ -107,7 +107,7 @@ const menuOf = async (shop: TestShop): Promise<string> =>
       site: await shop.call('siteInit', {}),
       written: [],
       chain: { valoracion: null, verificadas: 0 },
-    }).menu,
+    }).frame.menu,
   );
 const mapOf = async (shop: TestShop): Promise<string> => await (await sitemap(visiting(shop, '/sitemap.xml'))).text();
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
   createStaticHandler,
@@ -9,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { address, isPageName, languageOfPath } from '#contract/addresses.ts';
+import { frameContext } from '#web/api.ts';
 import { hasPageData } from '#web/personal-pages.ts';
 import { routesOf } from './route-over.server.ts';
 
@@ -35,9 +35,6 @@ const pathOf = (file: string): string | undefined => {
   return path === 'index' ? '/' : `/${path}`;
 };
 
-const hashOf = (piece: unknown): string =>
-  createHash('sha256').update(JSON.stringify(piece)).digest('hex').slice(0, 16);
-
 /** The script of a page by its name, without what its folder and kind add. */
 const chunkOf = ({ assets }: ServerBuild, id: string): string =>
   /([^/]+)\.js$/.exec(assets.routes[id]?.module ?? '')?.[1] ?? '';
@@ -60,19 +57,19 @@ export const pageDataOver = (build: ServerBuild) => {
   const handler = createStaticHandler(routes);
   const { version } = build.assets;
   const pieces = new LRUCache<string, object>({ max: piecesKept });
-  const hashesOf = (frame: object): string[] =>
-    ['menu', 'pie'].map((name) => {
-      const piece: unknown = Reflect.get(frame, name);
-      const hash = hashOf(piece);
-      pieces.set(hash, { data: { [name]: piece } });
-      return hash;
-    });
+  const hashesOf = (context: Readonly<RouterContextProvider>): string[] => {
+    const named = context.get(frameContext);
+    if (!named) return [];
+    for (const name of ['menu', 'pie'] as const)
+      pieces.set(named.piezas[name], { data: { [name]: named.frame[name] } });
+    return Object.values(named.piezas);
+  };
 
-  const resultOf = (found: StaticHandlerContext | Response, id: string) =>
+  const resultOf = (found: StaticHandlerContext | Response, id: string, context: Readonly<RouterContextProvider>) =>
     found instanceof Response
       ? { hashes: [], result: { redirect: found.headers.get('location') } }
       : {
-          hashes: hashesOf(found.loaderData['root'] as object),
+          hashes: hashesOf(context),
           result: { data: (found.loaderData[id] ?? null) as unknown },
         };
 
@@ -84,7 +81,7 @@ export const pageDataOver = (build: ServerBuild) => {
     const found = await handler.query(new Request(url), { requestContext: context });
     const [error] = found instanceof Response ? [] : Object.values(found.errors ?? {});
     if (error !== undefined) return trouble(error);
-    const { hashes, result } = resultOf(found, id);
+    const { hashes, result } = resultOf(found, id, context);
     const language = languageOfPath(url.pathname);
     return {
       status: 200,

@@ -22,16 +22,13 @@ const notThere = async (path: string): Promise<never> => {
   throw new Response(null, { status: 404 });
 };
 
-const known = new Set<string>();
-
 /** Menu and foot as they are now, where pages name other ones than before; without them those of the document stay. */
 const readPiece = async (hash: string): Promise<void> => {
   const file = `${pageDataFolder}/sq/d/${hash}.json`;
   try {
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(String(answer.status));
-    framePieces.renew(((await answer.json()) as { readonly data: object }).data);
-    known.add(hash);
+    framePieces.renew(hash, ((await answer.json()) as { readonly data: object }).data);
   } catch (error) {
     // oxlint-disable-next-line no-console -- The page is whole without it; the specification wants it said (N11).
     console.error(`No se ha podido cargar el fichero ${file}`, error);
@@ -51,6 +48,6 @@ export const readPageData = async (path: string): Promise<unknown> => {
   // The router follows it as it follows its own.
   // oxlint-disable-next-line typescript/only-throw-error
   if (result.redirect !== undefined) throw redirect(result.redirect);
-  await Promise.all(staticQueryHashes.filter((hash) => !known.has(hash)).map(readPiece));
+  await Promise.all(staticQueryHashes.filter((hash) => !framePieces.has(hash)).map(readPiece));
   return result.data;
 };

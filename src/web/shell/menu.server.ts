@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { telHref } from '#web/ui/phone-link.tsx';
 import { menu as ca } from '#i18n/ca/menu.ts';
 import { menu as es } from '#i18n/es/menu.ts';
@@ -11,7 +12,7 @@ import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
 import { oneDecimal } from '#web/ui/one-decimal.ts';
-import type { MenuGroup, SiteData } from './site-frame.tsx';
+import type { FrameData, MenuGroup, NamedFrame, SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };
 const workshopTexts = { es: workshopsEs, ca: workshopsCa };
@@ -72,7 +73,7 @@ const tyres = (language: Language, makers: readonly Maker[], switches: Switches)
 export const rememberedWords = (language: Language): SiteData['recordado'] => texts[language].recordado;
 
 /** The main menu, without what is switched off. */
-const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): SiteData['menu'] => [
+const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): FrameData['menu'] => [
   tyres(language, makers, switches),
   ...vehicles.map((vehicle) => {
     const { nombre, todo } = categoryText(vehicle, language);
@@ -102,7 +103,7 @@ type FootFacts = Pick<
 >;
 
 /** What can be counted on wherever somebody buys, as it is true of this shop. */
-const promises = (language: Language, { tiposPago, pagoEnTallerHasta }: FootFacts): SiteData['pie']['promesas'] => {
+const promises = (language: Language, { tiposPago, pagoEnTallerHasta }: FootFacts): FrameData['pie']['promesas'] => {
   const t = texts[language];
   const ways = [...tiposPago, ...(pagoEnTallerHasta > 0 ? (['taller'] as const) : [])].map((way) => t.pagos[way]);
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(ways);
@@ -143,7 +144,7 @@ const footFor = (
   site: FootFacts,
   written: Answer<'listFootContent'>['enlaces'],
   chain: Chain,
-): SiteData['pie'] => {
+): FrameData['pie'] => {
   const t = texts[language];
   const rating = ratingOf(language, chain);
   const writtenLinks = (ayuda: boolean) =>
@@ -208,10 +209,13 @@ interface FrameFacts {
   readonly chain: Chain;
 }
 
-const lastFrames = new Map<Language, { readonly from: string; readonly frame: Pick<SiteData, 'menu' | 'pie'> }>();
+const nameOf = (piece: unknown): string =>
+  createHash('sha256').update(JSON.stringify(piece)).digest('hex').slice(0, 16);
+
+const lastFrames = new Map<Language, { readonly from: string; readonly named: NamedFrame }>();
 
 /** Menu and foot: the same objects for as long as what they are made from says the same, so that they are rendered once. */
-export const frameFor = (language: Language, facts: FrameFacts): Pick<SiteData, 'menu' | 'pie'> => {
+export const frameFor = (language: Language, facts: FrameFacts): NamedFrame => {
   const { makers, site, written, chain } = facts;
   const { telefono, demo, medicion, areas, empresa, tiposPago, pagoEnTallerHasta, flags } = site;
   const { valoracion, verificadas } = chain;
@@ -222,8 +226,9 @@ export const frameFor = (language: Language, facts: FrameFacts): Pick<SiteData, 
     [valoracion, verificadas],
   ]);
   const last = lastFrames.get(language);
-  if (last?.from === from) return last.frame;
+  if (last?.from === from) return last.named;
   const frame = { menu: menuFor(language, makers, site.flags), pie: footFor(language, site, written, chain) };
-  lastFrames.set(language, { from, frame });
-  return frame;
+  const named = { frame, piezas: { menu: nameOf(frame.menu), pie: nameOf(frame.pie) } };
+  lastFrames.set(language, { from, named });
+  return named;
 };

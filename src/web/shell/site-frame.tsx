@@ -3,8 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
-import { Once } from '#web/ui/page/once.tsx';
-import { SiteFooter, type FootPromise, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
+import { SiteFooter, type FootPromise, type NewsletterWords, type SiteFootProps } from '#web/ui/page/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -12,6 +11,7 @@ import { useArrivalFocus } from './arrival-focus.ts';
 import { useAccountName } from './account-name.ts';
 import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
+import { useFollow } from './follow.ts';
 import { useFramePieces } from './frame-pieces.ts';
 import { useRememberedHere, type RememberedWords } from './remembered-here.ts';
 import { useShellTexts } from './texts.ts';
@@ -30,6 +30,12 @@ export interface MenuGroup {
 export interface SiteData {
   readonly telefono: string;
   readonly recordado: RememberedWords;
+  /** Menu and foot of the document, by what they say. */
+  readonly piezas: readonly string[];
+}
+
+/** What the server makes menu and foot from. A browser has both in its document, and reads others only once they changed. */
+export interface FrameData {
   readonly menu: readonly (MenuLink | { readonly nombre: string; readonly grupos: readonly MenuGroup[] })[];
   readonly pie: {
     readonly lema: string;
@@ -43,13 +49,23 @@ export interface SiteData {
   };
 }
 
-const linkOf = ({ nombre, to }: MenuLink) =>
-  to.startsWith('/') ? <Link to={to}>{nombre}</Link> : <a href={to}>{nombre}</a>;
+/** Both with their names: what says the same has the same name. */
+export interface NamedFrame {
+  readonly frame: FrameData;
+  readonly piezas: Readonly<Record<keyof FrameData, string>>;
+}
 
-const menus = new WeakMap<SiteData['menu'], readonly MenuEntry[]>();
+/** The router looks ahead at links that are marked so. */
+const linkOf = ({ nombre, to }: MenuLink) => (
+  <a href={to} data-discover={to.startsWith('/') || undefined}>
+    {nombre}
+  </a>
+);
+
+const menus = new WeakMap<FrameData['menu'], readonly MenuEntry[]>();
 
 /** The entries of a menu: the same ones on every page. */
-const menuOf = ({ menu }: SiteData): readonly MenuEntry[] => {
+const menuOf = (menu: FrameData['menu']): readonly MenuEntry[] => {
   const known = menus.get(menu);
   if (known) return known;
   const entries = menu.map((entry) =>
@@ -64,24 +80,23 @@ const menuOf = ({ menu }: SiteData): readonly MenuEntry[] => {
   return entries;
 };
 
-const Foot = ({ pie }: Pick<SiteData, 'pie'>) => (
-  <SiteFooter
-    lead={pie.lema}
-    columns={pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
-    promises={pie.promesas}
-    phone={pie.telefono}
-    places={{ title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) }}
-    company={pie.empresa}
-    newsletter={pie.boletin}
-    legal={pie.aviso}
-  />
-);
+const footOf = (pie: FrameData['pie']): SiteFootProps => ({
+  lead: pie.lema,
+  columns: pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
+  promises: pie.promesas,
+  phone: pie.telefono,
+  places: { title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) },
+  company: pie.empresa,
+  newsletter: pie.boletin,
+  legal: pie.aviso,
+});
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
 /** Header and footer around every page. */
-export const SiteFrame = ({ site: given, children }: { site: SiteData; children: ReactNode }) => {
-  const site = useFramePieces(given);
+export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactNode }) => {
+  const { menu, pie } = useFramePieces(site.piezas);
+  const follow = useFollow();
   const t = useShellTexts();
   const language = useLanguage();
   const count = useBasketCount();
@@ -96,7 +111,8 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
       <SiteHeader
         home={<Link to={address('home', language)} />}
         homeText={t.inicio}
-        menu={menuOf(site)}
+        menu={menu && menuOf(menu)}
+        onFollow={follow}
         menuText={t.menu}
         closeText={t.cerrar}
         skipText={t.saltar}
@@ -118,9 +134,7 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
       />
       {Panel && <Panel onClose={remembered.close} />}
       {children}
-      <Once of={site.pie}>
-        <Foot pie={site.pie} />
-      </Once>
+      <SiteFooter of={pie} foot={pie && footOf(pie)} onClick={follow} />
     </>
   );
 };

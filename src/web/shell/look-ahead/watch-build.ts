@@ -1,5 +1,6 @@
 import { ownBuild } from '#web/own-build.ts';
 import { pageDataFolder } from '#web/page-data/page-file.ts';
+import { isPlainTap } from '../follow.ts';
 
 /** A page that comes back into sight asks no more often than that. */
 const atMostEveryMs = 60_000;
@@ -11,13 +12,10 @@ const isOutdated = async (): Promise<boolean> => {
   return webpackCompilationHash !== undefined && webpackCompilationHash !== ownBuild();
 };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** The browser itself follows a link then: the router, which would take it, does not hear of it. */
 const leaveToBrowser = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
-  if (link && isPlain(event)) event.stopPropagation();
+  if (link && isPlainTap(event)) event.stopPropagation();
 };
 
 /**

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type DOMAttributes, type ReactNode } from 'react';
 
 /** Of one rendering on the server, which pieces of it were rendered before. */
 export interface PiecesOfPage {
@@ -8,11 +8,27 @@ export interface PiecesOfPage {
 
 export const PiecesContext = createContext<PiecesOfPage | undefined>(undefined);
 
-/**
- * A piece of a page that looks the same on every page for one object that it is made from: the server renders it once for each
- * object and puts the same bytes into every page. It must read nothing else that differs between pages.
- */
-export const Once = ({ of, children }: { of: object; children: ReactNode }): ReactNode => {
+interface OnceProps extends DOMAttributes<HTMLElement> {
+  readonly as: 'div' | 'footer' | 'ul';
+  readonly id: string;
+  readonly className?: string | undefined;
+  /** What the piece is made from; nothing in a browser, which has it in its document. */
+  readonly of: object | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the document had in an element: the same object each time, so that React never writes it again. */
+const inDocument = new Map<string, { readonly __html: string }>();
+
+const htmlOf = (id: string): { readonly __html: string } => {
+  const known = inDocument.get(id);
+  if (known) return known;
+  const found = { __html: import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '') };
+  inDocument.set(id, found);
+  return found;
+};
+
+const Marked = ({ of, children }: { of: object; children: ReactNode }): ReactNode => {
   const pieces = useContext(PiecesContext);
   if (!pieces) return children;
   const { begin, end, isKnown } = pieces.marksOf(of);
@@ -28,3 +44,18 @@ export const Once = ({ of, children }: { of: object; children: ReactNode }): Rea
     </>
   );
 };
+
+/**
+ * An element that looks the same on every page for one object that it is made from: the server renders it once for each object
+ * and puts the same bytes into every page. It must read nothing else that differs between pages. The browser leaves what the
+ * document has in it as it is: no data is sent for it, and no script makes it again. So it has plain links, and no handlers
+ * but those of the element itself.
+ */
+export const Once = ({ as: Element, of, children, ...own }: OnceProps): ReactNode =>
+  of === undefined ? (
+    <Element key="document" {...own} dangerouslySetInnerHTML={htmlOf(own.id)} suppressHydrationWarning />
+  ) : (
+    <Element key="made" {...own}>
+      <Marked of={of}>{children}</Marked>
+    </Element>
+  );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { Once } from './once.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-footer.module.css';
 
@@ -23,7 +24,8 @@ interface LinkGroup {
   readonly links: readonly ReactNode[];
 }
 
-interface SiteFooterProps {
+/** What stands in the foot. */
+export interface SiteFootProps {
   promises: readonly FootPromise[];
   phone: { readonly numero: string; readonly href: string; readonly horario: string };
   /** Where there are workshops: many, so they are folded. */
@@ -45,7 +47,7 @@ const Links = ({ links }: Pick<LinkGroup, 'links'>) => (
   </ul>
 );
 
-const Promises = ({ promises }: Pick<SiteFooterProps, 'promises'>) => (
+const Promises = ({ promises }: Pick<SiteFootProps, 'promises'>) => (
   <ul className={styles.promises}>
     {promises.map(({ icono, titulo, texto }) => (
       <li key={icono}>
@@ -57,7 +59,7 @@ const Promises = ({ promises }: Pick<SiteFooterProps, 'promises'>) => (
   </ul>
 );
 
-const Phone = ({ phone: { numero, href, horario } }: Pick<SiteFooterProps, 'phone'>) => (
+const Phone = ({ phone: { numero, href, horario } }: Pick<SiteFootProps, 'phone'>) => (
   <p className={styles.phone}>
     <a href={href}>
       <Icon name="phone" />
@@ -67,50 +69,62 @@ const Phone = ({ phone: { numero, href, horario } }: Pick<SiteFooterProps, 'phon
   </p>
 );
 
-/** Ends every page on the brand's track. */
-export const SiteFooter = ({ promises, columns, phone, places, company, lead, newsletter, legal }: SiteFooterProps) => (
-  <footer className={styles.footer}>
-    <div className={styles.inside}>
-      {promises.length > 0 && <Promises promises={promises} />}
-      <div className={styles.brand}>
-        <Wordmark />
-        {lead && <div className={styles.lead}>{lead}</div>}
-        {phone.numero && <Phone phone={phone} />}
-        {newsletter && (
-          // A plain form: it works on every page before scripts, and without.
-          <form method="post" action={newsletter.accion} className={styles.newsletter}>
-            <label>
-              {newsletter.correo}
-              <input name="email" type="email" autoComplete="email" maxLength={254} required />
-            </label>
-            <label>
-              <input name="permiso_comercial" type="checkbox" required /> {newsletter.permiso}
-            </label>
-            <button>{newsletter.enviar}</button>
-          </form>
-        )}
-      </div>
-      {columns.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <Links links={links} />
-        </div>
-      ))}
-      {places.links.length > 0 && (
-        <details className={styles.places}>
-          <summary>
-            {places.title}
-            <Icon name="chevron" />
-          </summary>
-          <Links links={places.links} />
-        </details>
-      )}
-      {(company || legal) && (
-        <div className={styles.legal}>
-          {company && <span>{company}</span>}
-          {legal && <span>{legal}</span>}
-        </div>
+const Inside = ({ promises, columns, phone, places, company, lead, newsletter, legal }: SiteFootProps) => (
+  <div className={styles.inside}>
+    {promises.length > 0 && <Promises promises={promises} />}
+    <div className={styles.brand}>
+      <Wordmark />
+      {lead && <div className={styles.lead}>{lead}</div>}
+      {phone.numero && <Phone phone={phone} />}
+      {newsletter && (
+        // A plain form: it works on every page before scripts, and without.
+        <form method="post" action={newsletter.accion} className={styles.newsletter}>
+          <label>
+            {newsletter.correo}
+            <input name="email" type="email" autoComplete="email" maxLength={254} required />
+          </label>
+          <label>
+            <input name="permiso_comercial" type="checkbox" required /> {newsletter.permiso}
+          </label>
+          <button>{newsletter.enviar}</button>
+        </form>
       )}
     </div>
-  </footer>
+    {columns.map(({ title, links }) => (
+      <div key={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <Links links={links} />
+      </div>
+    ))}
+    {places.links.length > 0 && (
+      <details className={styles.places}>
+        <summary>
+          {places.title}
+          <Icon name="chevron" />
+        </summary>
+        <Links links={places.links} />
+      </details>
+    )}
+    {(company || legal) && (
+      <div className={styles.legal}>
+        {company && <span>{company}</span>}
+        {legal && <span>{legal}</span>}
+      </div>
+    )}
+  </div>
+);
+
+interface SiteFooterProps {
+  /** What it is made from: the same object on every page that has the same foot. */
+  of: object | undefined;
+  foot: SiteFootProps | undefined;
+  /** Follows a link of it. */
+  onClick: MouseEventHandler;
+}
+
+/** Ends every page on the brand's track. */
+export const SiteFooter = ({ of, foot, onClick }: SiteFooterProps) => (
+  <Once as="footer" id="site-foot" className={styles.footer} of={of} onClick={onClick}>
+    {foot && <Inside {...foot} />}
+  </Once>
 );

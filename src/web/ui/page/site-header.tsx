@@ -17,8 +17,10 @@ export type MenuEntry =
 interface SiteHeaderProps {
   home: LinkElement;
   homeText: string;
-  /** The same array on every page that shows the same menu. */
-  menu: readonly MenuEntry[];
+  /** The same array on every page that shows the same menu; nothing where the document has it. */
+  menu: readonly MenuEntry[] | undefined;
+  /** Follows a link of the menu. */
+  onFollow: (event: MouseEvent) => void;
   /** The button on small screens, and the name of the navigation. */
   menuText: string;
   /** Closes the menu on small screens: "Cerrar el menú". Without it the button carries `menuText`. */
@@ -43,7 +45,7 @@ const panels = (menu: HTMLElement) => menu.querySelectorAll('details[open]');
 /** A link was pressed, Escape was, or the focus went elsewhere: the panels close behind. */
 const closePanels = (menu: HTMLElement) => panels(menu).forEach((panel) => panel.removeAttribute('open'));
 
-const leave = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+const closeBehind = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (!(target as Element).closest('a')) return;
   closePanels(currentTarget);
   if (currentTarget.matches(':popover-open')) currentTarget.hidePopover();
@@ -126,13 +128,21 @@ const Panel = ({ text, groups }: Extract<MenuEntry, { readonly text: string }>) 
 );
 
 /** Without JavaScript the menu is a popover and its panels are `<details>`; with it they also close by themselves. */
-const Menu = ({ menu, menuText, closeText }: Pick<SiteHeaderProps, 'menu' | 'menuText' | 'closeText'>) => (
+const Menu = ({
+  menu,
+  menuText,
+  closeText,
+  onFollow,
+}: Pick<SiteHeaderProps, 'menu' | 'menuText' | 'closeText' | 'onFollow'>) => (
   <nav
     className={styles.menu}
     id="site-menu"
     popover="auto"
     aria-label={menuText}
-    onClick={leave}
+    onClick={(event) => {
+      closeBehind(event);
+      onFollow(event);
+    }}
     onKeyDown={escape}
     onBlur={moveOn}
   >
@@ -145,14 +155,12 @@ const Menu = ({ menu, menuText, closeText }: Pick<SiteHeaderProps, 'menu' | 'men
     >
       <Icon name="close" />
     </button>
-    <Once of={menu}>
-      <ul className={styles.entries}>
-        {menu.map((entry, index) => (
-          <li key={index} className={styles.entry}>
-            {'link' in entry ? entry.link : <Panel {...entry} />}
-          </li>
-        ))}
-      </ul>
+    <Once as="ul" id="site-menu-entries" className={styles.entries} of={menu}>
+      {menu?.map((entry, index) => (
+        <li key={index} className={styles.entry}>
+          {'link' in entry ? entry.link : <Panel {...entry} />}
+        </li>
+      ))}
     </Once>
   </nav>
 );
@@ -162,6 +170,7 @@ export const SiteHeader = ({
   home,
   homeText,
   menu,
+  onFollow,
   menuText,
   closeText = menuText,
   skipText,
@@ -196,7 +205,7 @@ export const SiteHeader = ({
           {menuText}
         </button>
       </div>
-      <Menu menu={menu} menuText={menuText} closeText={closeText} />
+      <Menu menu={menu} menuText={menuText} closeText={closeText} onFollow={onFollow} />
     </div>
   </header>
 );

@@ -1,0 +1,26 @@
+import { useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** A plain tap, which a browser would follow here: not into a new tab, a new window or a file. */
+export const isPlainTap = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Of an element with many plain links: a tap on one goes there without a new document, as `Link` does for one. */
+export const useFollow = (): ((event: MouseEvent) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      const to = (event.target as Element).closest('a[href^="/"]:not([download], [target])')?.getAttribute('href');
+      if (!to || event.defaultPrevented || !isPlainTap(event)) return;
+      event.preventDefault();
+      void navigate(to, { replace: to === window.location.pathname + window.location.search });
+    },
+    [navigate],
+  );
+};
