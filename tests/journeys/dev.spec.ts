@@ -23,8 +23,8 @@ test('who works here sees a changed component with its state, and what a changed
     await before('src/web/root.tsx', (text) =>
       text
         .replace(
-          "import { apiOf } from './api.ts';",
-          "import { apiOf } from './api.ts';\nimport { Counter } from './ui/counter.tsx';",
+          "import { SlowNotice } from './shell/slow-notice.tsx';",
+          "import { SlowNotice } from './shell/slow-notice.tsx';\nimport { Counter } from './ui/counter.tsx';",
         )
         .replace('<SlowNotice />', '<SlowNotice />\n<Counter />'),
     );

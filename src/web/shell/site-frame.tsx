@@ -55,12 +55,7 @@ export interface NamedFrame {
   readonly piezas: Readonly<Record<keyof FrameData, string>>;
 }
 
-/** The router looks ahead at links that are marked so. */
-const linkOf = ({ nombre, to }: MenuLink) => (
-  <a href={to} data-discover={to.startsWith('/') || undefined}>
-    {nombre}
-  </a>
-);
+const linkOf = ({ nombre, to }: MenuLink) => <a href={to}>{nombre}</a>;
 
 const menus = new WeakMap<FrameData['menu'], readonly MenuEntry[]>();
 

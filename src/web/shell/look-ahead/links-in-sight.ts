@@ -7,12 +7,18 @@ const isInSight = (link: Element): boolean => {
   return link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 };
 
-/** The pages of the shop to which links lead that are in sight, from the top down; links of a drawing are such, too. */
+/**
+ * The pages of the shop to which links lead that are in sight, from the top down; links of a drawing are such, too. A plain link
+ * is made known to the router, and looked at the next time: it can fetch a page ahead only once it knows its scripts.
+ */
 export const linksInSight = (): string[] => {
   const links = [...document.querySelectorAll('a[href^="/"]:not([download], [target])')];
   const pages = links.flatMap((link) => {
     const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
-    return pathname !== location.pathname && isLookedAhead(pathname) && isInSight(link) ? [pathname + search] : [];
+    if (pathname === location.pathname || !isLookedAhead(pathname) || !isInSight(link)) return [];
+    if (link.getAttribute('data-discover') === 'true') return [pathname + search];
+    link.setAttribute('data-discover', 'true');
+    return [];
   });
   return [...new Set(pages)];
 };
