@@ -22,6 +22,7 @@ import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { LanguageOffer } from './shell/language-offer.tsx';
 import { LookAhead } from './shell/look-ahead.tsx';
 import { useOwnFrame } from './shell/own-frame.ts';
+import { useScriptsAhead } from './shell/scripts-ahead.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
 import { Impersonation } from './shell/impersonation.tsx';
@@ -116,6 +117,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useHydrated();
+  useScriptsAhead();
   return (
     <Frame>
       <Outlet />

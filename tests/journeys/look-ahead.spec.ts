@@ -82,6 +82,26 @@ test('nothing is fetched where data is saved, nor from a page that does somethin
   expect(seen.asked.filter((path) => path !== address('basketRequest', language))).toEqual([]);
 });
 
+test('all scripts of a page are asked for at once when somebody goes to it', async ({ page, language }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  const seen = { asked: 0, answered: 0, late: [] as string[] };
+  await page.route('**/assets/*.js', async (route) => {
+    seen.asked += 1;
+    if (seen.answered > 0) seen.late.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    seen.answered += 1;
+    await route.continue();
+  });
+  const { talleres } = words[language];
+  await page.getByRole('contentinfo').getByRole('link', { name: talleres, exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(seen.asked).toBeGreaterThan(3);
+  expect(seen.late).toEqual([]);
+});
+
 test('data that was lost is asked for again, and a page that was open while the shop was built anew is loaded whole', async ({
   page,
   language,
