@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { readBy, sharedFiles, type Module } from './shared-files.ts';
 
-const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
+const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** Every page has read these before it begins. The second begins by being read, so it has a file of its own. */
 const root = /src\/web\/root\.tsx/;

@@ -30,17 +30,21 @@ interface Shared {
 /** What one more file costs whoever loads it, in bytes: its turn among the others, its head, and what is lost by packing it apart. */
 const fileCost = 800;
 
-/** All that is read before a page or a part runs, itself included. */
-export const readBy = (start: string, modules: Modules): Set<string> => {
+/** Modules or files, all that they read, and what that reads. */
+export const readFrom = (starts: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> => {
   const read = new Set<string>();
-  const open = [start];
+  const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (read.has(id)) continue;
     read.add(id);
-    open.push(...(modules.get(id)?.imports ?? []).filter((other) => modules.has(other)));
+    open.push(...importsOf(id));
   }
   return read;
 };
+
+/** All that is read before a page or a part runs, itself included. */
+export const readBy = (start: string, modules: Modules): Set<string> =>
+  readFrom([start], (id) => (modules.get(id)?.imports ?? []).filter((other) => modules.has(other)));
 
 /** For each part that is fetched later, the pages and parts that fetch it. */
 const fetchersOf = (modules: Modules, readers: ReadonlyMap<string, ReadonlySet<string>>) => {

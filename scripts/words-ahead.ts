@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
+import { readFrom } from './shared-files.ts';
 
 const manifest = /virtual:react-router\/server-manifest$/;
 const languages = ['es', 'ca'] as const;
@@ -18,16 +19,10 @@ const languageOf = ({ facadeModuleId, moduleIds }: Chunk): Language | undefined 
   return languages.find((language) => sources.some((id) => id.includes(`/src/i18n/${language}/`)));
 };
 
-const readFirst = (starts: readonly string[], chunks: ReadonlyMap<string, Chunk>): Set<string> => {
-  const read = new Set<string>();
-  const open = [...starts];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (read.has(file)) continue;
-    read.add(file);
-    open.push(...(chunks.get(file)?.imports ?? []));
-  }
-  return read;
-};
+const importsIn =
+  (chunks: ReadonlyMap<string, Chunk>) =>
+  (file: string): readonly string[] =>
+    chunks.get(file)?.imports ?? [];
 
 /** The files that bring the words of a page's scripts, in one language. */
 const wordsOf = (scripts: ReadonlySet<string>, language: Language, chunks: ReadonlyMap<string, Chunk>): string[] => {
@@ -36,7 +31,7 @@ const wordsOf = (scripts: ReadonlySet<string>, language: Language, chunks: Reado
     const chunk = chunks.get(file);
     return chunk !== undefined && languageOf(chunk) === language;
   });
-  return [...readFirst(words, chunks)].filter((file) => !scripts.has(file));
+  return [...readFrom(words, importsIn(chunks))].filter((file) => !scripts.has(file));
 };
 
 interface Manifest {
@@ -73,11 +68,12 @@ export const wordsAhead = (): Plugin => {
         const start = 'export default ';
         if (!code.startsWith(start) || chunks.size === 0) return null;
         const all = runInNewContext(`(${code.slice(start.length).replace(/;\s*$/, '')})`) as Manifest;
-        const frame = [all.entry.module, ...all.entry.imports, all.routes['root']?.module ?? ''];
+        const begin = [all.entry.module, ...all.entry.imports, all.routes['root']?.module ?? ''];
+        const frame = readFrom(begin, importsIn(chunks));
         for (const [id, route] of Object.entries(all.routes)) {
           const language = languages.find((each) => id.startsWith(`${each}/`));
           if (!language) continue;
-          const scripts = readFirst([...frame, route.module], chunks);
+          const scripts = new Set([...frame, ...readFrom([route.module], importsIn(chunks))]);
           route.imports = [...new Set([...route.imports, ...wordsOf(scripts, language, chunks)])];
         }
         return { code: `${start}${JSON.stringify(all)}`, map: null };

@@ -74,6 +74,22 @@ export type ArticleTraits =
   | ({ readonly tipo: 'revision' | 'revision_moto' } & PackTraits)
   | { readonly tipo: 'kito1' | 'kito2' | 'ozono' | 'packinvierno' | 'preitv' };
 
+/** Families of accessories that have a drawing of their own (`public/articles/`); an import may bring others. */
+export const drawnFamilies = [
+  'emergencia',
+  'botiquin',
+  'cadenas',
+  'neumatico',
+  'arranque',
+  'iluminacion',
+  'remolque',
+  'barras',
+  'cofre',
+  'portabicis',
+  'portaesquis',
+  'enganche',
+] as const;
+
 export type ArticleKind = Exclude<ProductKind, 'neumatico'>;
 
 const decimal = (value: number): string => String(value).replace('.', ',');

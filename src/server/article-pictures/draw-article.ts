@@ -1,5 +1,5 @@
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
-import type { ArticleTraits } from '#domain/catalogue/article-traits.ts';
+import { drawnFamilies, type ArticleTraits } from '#domain/catalogue/article-traits.ts';
 import { readFileSync } from 'node:fs';
 import { drawBattery } from './battery.ts';
 import { drawCarton } from './carton.ts';
@@ -12,23 +12,7 @@ interface Drawn {
   readonly traits: ArticleTraits;
 }
 
-const onCartons = [
-  'emergencia',
-  'botiquin',
-  'cadenas',
-  'neumatico',
-  'arranque',
-  'iluminacion',
-  'remolque',
-  'barras',
-  'cofre',
-  'portabicis',
-  'portaesquis',
-  'enganche',
-  'camara',
-  'mousse',
-  'amortiguador',
-] as const;
+const onCartons = [...drawnFamilies, 'camara', 'mousse', 'amortiguador'] as const;
 
 const kindOf = (traits: ArticleTraits): (typeof onCartons)[number] => {
   const name = 'familia' in traits ? traits.familia : traits.tipo;

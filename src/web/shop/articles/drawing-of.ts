@@ -1,21 +1,8 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
-import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
+import { drawnFamilies, type ArticleKind } from '#domain/catalogue/article-traits.ts';
 import { vehicleGroup, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 
-const families: ReadonlySet<string> = new Set([
-  'emergencia',
-  'botiquin',
-  'cadenas',
-  'neumatico',
-  'arranque',
-  'iluminacion',
-  'remolque',
-  'barras',
-  'cofre',
-  'portabicis',
-  'portaesquis',
-  'enganche',
-]);
+const families: ReadonlySet<string> = new Set(drawnFamilies);
 
 const kinds: Readonly<Record<ArticleKind, string>> = {
   camara: 'camara',
