@@ -13,6 +13,8 @@ interface SharedImage {
   readonly type: string;
   readonly width: string;
   readonly height: string;
+  /** How X shows it: across the whole card, or small beside the words. */
+  readonly card: 'summary' | 'summary_large_image';
 }
 
 const webp = '<source type="image/webp"';
@@ -20,7 +22,7 @@ const webp = '<source type="image/webp"';
 const longestPicture = 4000;
 
 /** The largest file of an editor's picture; the size of its image is that file's. */
-const ownPicture = (html: Buffer, end: number): Omit<SharedImage, 'type'> | undefined => {
+const ownPicture = (html: Buffer, end: number): Pick<SharedImage, 'url' | 'width' | 'height'> | undefined => {
   for (let at = html.indexOf(webp, end); at >= 0; at = html.indexOf(webp, at + webp.length)) {
     const [, choices = '', width, height] =
       /^<source type="image\/webp" srcSet="([^"]*)"[^>]*\/?><img[^>]* width="(\d+)" height="(\d+)"/.exec(
@@ -34,25 +36,41 @@ const ownPicture = (html: Buffer, end: number): Omit<SharedImage, 'type'> | unde
   return undefined;
 };
 
+/** A tyre on its own page: there, and only there, its large picture is named first. */
+const ownTyre = (html: Buffer, end: number): SharedImage | undefined => {
+  const at = html.indexOf('/720.avif 720w, ', end);
+  if (at < 0) return undefined;
+  const folder = /\/tyres\/[\w-]+$/.exec(html.toString('utf8', at - 100, at))?.[0];
+  return folder && { url: `${folder}/320.webp`, type: 'image/webp', width: '320', height: '384', card: 'summary' };
+};
+
 const drawn = [' src="/articles/', ' src="/dibujos/'];
 
-/** The first picture on a page that an editor chose, the first drawing, or the sidewall. */
+/** The first picture on a page that an editor chose, the tyre that it is about, the first drawing, or the sidewall. */
 const imageOf = (html: Buffer, end: number): SharedImage => {
   const own = ownPicture(html, end);
-  if (own) return { ...own, type: 'image/webp' };
+  if (own) return { ...own, type: 'image/webp', card: 'summary_large_image' };
+  const tyre = ownTyre(html, end);
+  if (tyre) return tyre;
   const [at = -1] = drawn
     .map((start) => html.indexOf(start, end))
     .filter((found) => found >= 0)
     .toSorted((one, another) => one - another);
   const near = at < 0 ? '' : html.toString('utf8', at, at + 100);
   const drawing = attribute(near, /^ src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
-  return { url: `/share/${drawing}.jpg`, type: 'image/jpeg', width: '1200', height: '630' };
+  return {
+    url: `/share/${drawing}.jpg`,
+    type: 'image/jpeg',
+    width: '1200',
+    height: '630',
+    card: 'summary_large_image',
+  };
 };
 
 /**
  * What a page shows where its link is shared (Open Graph, and the card of X): the title and the description that it has, and
- * the first picture on it that an editor chose, else the first drawing, else the sidewall. Only crawlers read this, so that no browser carries it: it is added to the
- * page as it leaves. A page that is not to be found has none.
+ * the first picture on it that an editor chose, else the tyre that it is about, the first drawing, or the sidewall. Only crawlers
+ * read this, so that no browser carries it: it is added to the page as it leaves. A page that is not to be found has none.
  */
 export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buffer<ArrayBuffer> => {
   const end = html.indexOf('</head>');
@@ -79,7 +97,7 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
   ];
   const added = [
     ...tags.map(([property, content]) => (content ? `<meta property="${property}" content="${content}"/>` : '')),
-    '<meta name="twitter:card" content="summary_large_image"/>',
+    `<meta name="twitter:card" content="${image.card}"/>`,
   ].join('');
   return Buffer.concat([html.subarray(0, end), Buffer.from(added), html.subarray(end)]);
 };

@@ -43,6 +43,25 @@ test('every page that is to be found says what a shared link shows, with a pictu
   }
 });
 
+test('a tyre is shared with its own picture', async ({ request, language }) => {
+  const [sheet] =
+    /\/(?:neumaticos|ca\/pneumatics)\/michelin\/crossclimate-3-205-[\w-]+/.exec(
+      await (
+        await request.get(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`)
+      ).text(),
+    ) ?? [];
+  const html = await (await request.get(shopUrl + (sheet ?? ''))).text();
+  const image = property(html, 'og:image') ?? '';
+  expect(image).toMatch(new RegExp(`^${shopUrl}/tyres/michelin-crossclimate-3-[0-9a-f]{6}/320\\.webp$`));
+  const { width, height, format } = await sharp(await (await request.get(image)).body()).metadata();
+  expect(['type', 'width', 'height'].map((each) => property(html, `og:image:${each}`))).toEqual([
+    `image/${format}`,
+    String(width),
+    String(height),
+  ]);
+  expect(html).toContain('<meta name="twitter:card" content="summary"/>');
+});
+
 /** What search engines are told of an article. */
 const article = (html: string): { readonly image?: unknown } => {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
