@@ -31,7 +31,7 @@ export const clockContext = createContext<PageClock>();
 export const scriptsLastContext = createContext<boolean>();
 
 /** Menu and foot, once the frame's loader has read them; they are rendered, and no browser is sent what they are made from. */
-export const frameContext = createContext<NamedFrame | undefined>(undefined);
+export const frameContext = createContext<NamedFrame | null>(null);
 
 export const nowOf = (context: Readonly<RouterContextProvider>): Date => context.get(clockContext).minute();
 
