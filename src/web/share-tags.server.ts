@@ -41,7 +41,8 @@ const ownTyre = (html: Buffer, end: number): SharedImage | undefined => {
   const at = html.indexOf('/720.avif 720w, ', end);
   if (at < 0) return undefined;
   const folder = /\/tyres\/[\w-]+$/.exec(html.toString('utf8', at - 100, at))?.[0];
-  return folder && { url: `${folder}/320.webp`, type: 'image/webp', width: '320', height: '384', card: 'summary' };
+  if (!folder) return undefined;
+  return { url: `${folder}/320.webp`, type: 'image/webp', width: '320', height: '384', card: 'summary' };
 };
 
 const drawn = [' src="/articles/', ' src="/dibujos/'];

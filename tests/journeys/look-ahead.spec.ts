@@ -11,6 +11,11 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
+/** What the router knows of the pages of a build. */
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly imports: readonly string[] }>>;
+}
+
 const isAhead = (request: Request): boolean => request.headers()['sec-purpose']?.startsWith('prefetch') === true;
 
 const ahead = (page: Page): { readonly asked: string[]; readonly data: string[] } => {
@@ -99,7 +104,7 @@ test('all scripts of a page are asked for at once when somebody goes to it', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   // Parts that a page fetches later are its own matter.
   const read = await page.evaluate(
-    (id) => window.__reactRouterManifest?.routes[id]?.imports ?? [],
+    (id) => (Reflect.get(window, '__reactRouterManifest') as Manifest).routes[id]?.imports ?? [],
     `${language}/workshops`,
   );
   expect(seen.first.filter((file) => read.includes(file)).length).toBeGreaterThan(3);
