@@ -1,10 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { tellTurn } from './tests/support/tell-turn.ts';
 
-/** What they do to their process would reach other files; the contract's few are long, and gain little. */
+/** Whose turn it is (`tests/support/turn.ts`): that of the commit, or of the one that is asked for. */
+const turn =
+  process.env['TURN'] ??
+  (spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'none');
+
+/** What they do to their process would reach other files. */
 const apart = [
   'db/seed/complete-demo.test.ts',
-  'tests/contract/**/*.test.ts',
   'tests/server/embedded-database.test.ts',
   'tests/server/payments-acquirers.test.ts',
   'tests/server/payments-redsys.test.ts',
@@ -15,6 +21,9 @@ const server = { testTimeout: 30_000, hookTimeout: 60_000, globalSetup: ['tests/
 
 export default defineConfig({
   test: {
+    env: { TURN: turn },
+    reporters: [...configDefaults.reporters, tellTurn(turn)],
+    setupFiles: ['tests/support/generate-by-turn.ts'],
     // Twice as many as cores: much of the time of some is waiting for a clock or another process.
     maxWorkers: availableParallelism() * 2,
     projects: [
@@ -34,7 +43,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'db/**/*.test.ts'],
+          include: ['tests/{server,contract}/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: apart,
           // The server is read once by each worker.
           isolate: false,
@@ -49,6 +58,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           globalSetup: server.globalSetup,
+          isolate: false,
           // What they race against is not the rest of the suite.
           sequence: { groupOrder: 1 },
         },

@@ -9,10 +9,11 @@ import {
   isPropertyAccessExpression,
   isPropertyAssignment,
   isVariableDeclaration,
+  type BinaryExpression,
   type Expression,
   type Node,
 } from 'typescript/unstable/ast';
-import type { Checker, Project, Symbol } from 'typescript/unstable/sync';
+import type { Checker, Project, Symbol, Type } from 'typescript/unstable/sync';
 
 const compound: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.PlusEqualsToken,
@@ -67,34 +68,59 @@ const isEuros = (checker: Checker, expression: Expression): boolean => {
   );
 };
 
-const isCents = (checker: Checker, expression: Expression): boolean => {
-  const type = checker.getTypeAtLocation(expression);
-  return type !== undefined && /\bCents\b/.test(checker.typeToString(type));
+/** Every sum in a file. */
+const arithmeticIn = (file: Node): BinaryExpression[] => {
+  const found: BinaryExpression[] = [];
+  const visit = (node: Node): void => {
+    if (isBinaryExpression(node) && arithmetic.has(node.operatorToken.kind)) found.push(node);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
 };
 
-/** How far two amounts are apart is exact, and no amount until `cents` or `minus` makes it one. */
-const isComparison = (checker: Checker, kind: SyntaxKind, left: Expression, right: Expression): boolean =>
-  kind === SyntaxKind.MinusToken && isCents(checker, left) && isCents(checker, right);
+/** Writes types as TypeScript would. Each is asked for once: a question goes to another process. */
+const typeWriter = (checker: Checker) => {
+  const written = new Map<Type, string>();
+  return (type: Type | undefined): string => {
+    if (!type) return '';
+    const text = written.get(type) ?? checker.typeToString(type);
+    written.set(type, text);
+    return text;
+  };
+};
 
 /**
  * The arithmetic on money in a project that `src/domain/money` does not do, each as `path: expression`: on whole cents,
- * which are added, multiplied, shared and rounded there alone, and on the euros of the wire, which are for showing.
+ * which are added, multiplied, shared and rounded there alone, and on the euros of the wire, which are for showing. Files
+ * that were `seen` in another project are not read again.
  */
-export const moneyArithmetic = ({ program, checker }: Project, root: string, part: RegExp): string[] => {
+export const moneyArithmetic = (
+  { program, checker }: Project,
+  root: string,
+  part: RegExp,
+  seen = new Set<string>(),
+): string[] => {
   const found: string[] = [];
+  const typeText = typeWriter(checker);
   for (const name of program.getSourceFileNames()) {
     const path = relative(root, name).split(sep).join('/');
     if (!part.test(path) || path.startsWith('src/domain/money/') || /\.test\.tsx?$/.test(path)) continue;
-    const visit = (node: Node): void => {
-      if (isBinaryExpression(node) && arithmetic.has(node.operatorToken.kind)) {
-        const { left, operatorToken, right } = node;
-        const money = [left, right].some((side) => isCents(checker, side) || isEuros(checker, side));
-        if (money && !isComparison(checker, operatorToken.kind, left, right)) found.push(`${path}: ${textOf(node)}`);
-      }
-      node.forEachChild(visit);
-    };
+    if (seen.has(path)) continue;
+    seen.add(path);
     const file = program.getSourceFile(name);
-    if (file) visit(file);
+    const sums = file ? arithmeticIn(file) : [];
+    // All of a file in one question.
+    const types = checker.getTypeAtLocation(sums.flatMap(({ left, right }) => [left, right])).map(typeText);
+    for (const [at, sum] of sums.entries()) {
+      const { left, operatorToken, right } = sum;
+      const [isLeft, isRight] = [types[2 * at], types[2 * at + 1]].map((type = '') => /\bCents\b/.test(type));
+      // How far two amounts are apart is exact, and no amount until `cents` or `minus` makes it one.
+      if (isLeft && isRight && operatorToken.kind === SyntaxKind.MinusToken) continue;
+      const isMoney = (side: Expression, type = '') => /\bnumber\b/.test(type) && isEuros(checker, side);
+      if (isLeft || isRight || isMoney(left, types[2 * at]) || isMoney(right, types[2 * at + 1]))
+        found.push(`${path}: ${textOf(sum)}`);
+    }
   }
   return found;
 };

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSource } from './plant-source.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { connectPglite, openPglite } from '#server/database/pglite.ts';
+import { connectPglite } from '#server/database/pglite.ts';
+import { embeddedFolder } from '#tests/support/embedded.ts';
 import { checkStatements } from './sql/check.ts';
 import type { Reader } from './sql/describe.ts';
 
@@ -102,10 +101,7 @@ describe('statements and the schema', () => {
   let db: Reader;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'rodera-sql-'));
-    const made = await openPglite({ folder });
-    await migrate(made);
-    await made.close();
+    folder = await embeddedFolder();
     db = await connectPglite({ folder });
   }, 60_000);
   afterAll(async () => {

@@ -18,10 +18,13 @@ const looked = async (folder: string): Promise<Uint8Array> =>
     .raw()
     .toBuffer();
 
-const difference = (one: Uint8Array, other: Uint8Array): number => {
+/** Whether two pictures are nearer to each other than so many greys a point. Most are not after their first lines. */
+const areAlike = (one: Uint8Array, other: Uint8Array, greys: number): boolean => {
+  const most = greys * one.length;
   let sum = 0;
-  for (let place = 0; place < one.length; place++) sum += Math.abs((one[place] ?? 0) - (other[place] ?? 0));
-  return sum / one.length;
+  for (let place = 0; place < one.length && sum < most; place++)
+    sum += Math.abs((one[place] ?? 0) - (other[place] ?? 0));
+  return sum < most;
 };
 
 describe('the pictures of tyres', () => {
@@ -66,8 +69,7 @@ describe('the pictures of tyres', () => {
     const alike: string[] = [];
     pictures.forEach((one, index) => {
       for (const other of pictures.slice(0, index)) {
-        const away = difference(one.grey, other.grey);
-        if (away < 0.7) alike.push(`${one.key} and ${other.key}: ${away.toFixed(2)}`);
+        if (areAlike(one.grey, other.grey, 0.7)) alike.push(`${one.key} and ${other.key}`);
       }
     });
     expect(alike).toEqual([]);

@@ -7,6 +7,7 @@ import { openEmbedded } from '#tests/support/embedded.ts';
 import { failingOver, type FailingDatabase } from '#tests/support/failing-database.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
+import { ofThisTurn } from '#tests/support/turn.ts';
 import type { Parts } from './api.ts';
 import { startProber, withBody, type Prober } from './prober.ts';
 
@@ -44,6 +45,9 @@ const withMarks = (value: unknown): unknown => {
   );
 };
 
+/** A driver's errors are alike whatever was asked: of the embedded one's, an eighth of the calls is enough in a run. */
+const callsOn = { postgres: withBody, pglite: ofThisTurn(withBody, 8, 'pglite') };
+
 /** A call asks the database at most so often before it has its answer. */
 const mostStatements = 60;
 
@@ -72,20 +76,32 @@ describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {
     await postgres?.stop();
   });
 
-  it.each(withBody)('has nothing personal of %s, wherever the database fails', { timeout: 120_000 }, async (name) => {
-    lines.length = 0;
-    for (let statements = 0; statements < mostStatements; statements += 1 + Math.floor(statements / 10)) {
-      const parts = withMarks(await api.sampleOf(name)) as Parts;
-      const who = { ...(await api.authorizationFor(name)), idempotencyKey: randomUUID() };
-      failing.failAfter(statements);
-      const { statusCode } = await api.send(name, parts, who);
-      const failed = failing.failed();
-      failing.failAfter(undefined);
-      if (!failed) break;
-      if (statusCode >= 500) expect(lines.length).toBeGreaterThan(0);
-    }
-    expect(lines.filter((line) => marks.test(line))).toEqual([]);
-  });
+  it.each(callsOn[kind])(
+    'has nothing personal of %s, wherever the database fails',
+    { timeout: 120_000 },
+    async (name) => {
+      lines.length = 0;
+      /** Whether the call came so far that a statement failed. */
+      const failsAfter = async (statements: number, parts: Parts): Promise<boolean> => {
+        const who = { ...(await api.authorizationFor(name)), idempotencyKey: randomUUID() };
+        failing.failAfter(statements);
+        const { statusCode } = await api.send(name, parts, who);
+        const failed = failing.failed();
+        failing.failAfter(undefined);
+        if (failed && statusCode >= 500) expect(lines.length).toBeGreaterThan(0);
+        return failed;
+      };
+      const freshParts = async () => withMarks(await api.sampleOf(name)) as Parts;
+      let parts = await freshParts();
+      for (let statements = 0; statements < mostStatements; statements += 1 + Math.floor(statements / 10)) {
+        if (await failsAfter(statements, parts)) continue;
+        // What is left of an earlier try may be refused early: only what is new says that there are no more statements.
+        parts = await freshParts();
+        if (!(await failsAfter(statements, parts))) break;
+      }
+      expect(lines.filter((line) => marks.test(line))).toEqual([]);
+    },
+  );
 
   it('tells what failed and where', async () => {
     lines.length = 0;

@@ -12,12 +12,25 @@ import {
   withParams,
   type Prober,
 } from './prober.ts';
+import { ofThisTurn } from '#tests/support/turn.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { Parts } from './api.ts';
 
 let api: Prober;
 beforeAll(async () => {
   api = await startProber();
 });
 afterAll(async () => await api.close());
+
+/** One for all that is refused before it is used. */
+const unused = new Map<CallName, Promise<Parts>>();
+const unusedSample = async (name: CallName): Promise<Parts> => {
+  const sample = unused.get(name) ?? api.sampleOf(name);
+  unused.set(name, sample);
+  return await sample;
+};
+
+const large = JSON.stringify({ a: 'x'.repeat(5_000_000) });
 
 describe('a body', () => {
   const broken = [
@@ -32,8 +45,8 @@ describe('a body', () => {
   ];
 
   it.each(withBody)('of %s that cannot be read is a 400', async (name) => {
-    const { params, query } = await api.sampleOf(name);
-    for (const [turn, text] of broken.entries()) {
+    const { params, query } = await unusedSample(name);
+    for (const [turn, text] of ofThisTurn(broken, 3, name).entries()) {
       const language = languages[turn % 2] ?? 'es';
       const answer = await api.sendText(name, { params, query }, text, {
         language,
@@ -45,26 +58,24 @@ describe('a body', () => {
   });
 
   it.each(withBody)('of %s with 5 MB is a 413, and one of a kind that is not taken a 415', async (name) => {
-    const { params, query } = await api.sampleOf(name);
-    const large = await api.sendText(name, { params, query }, JSON.stringify({ a: 'x'.repeat(5_000_000) }), {
-      language: 'ca',
-    });
-    expect(expectProblem(large, ['ca']).code).toBe('cuerpo-demasiado-grande');
+    const { params, query } = await unusedSample(name);
+    const refused = await api.sendText(name, { params, query }, large, { language: 'ca' });
+    expect(expectProblem(refused, ['ca']).code).toBe('cuerpo-demasiado-grande');
     const xml = await api.sendText(name, { params, query }, '<a/>', { language: 'ca', contentType: 'application/xml' });
     expect(expectProblem(xml, ['ca']).code).toBe('tipo-no-admitido');
   });
 
   it.each(withBody)('of %s that is not an object, or is not there, is a 422', async (name) => {
-    const { params, query } = await api.sampleOf(name);
+    const { params, query } = await unusedSample(name);
     const who = await api.authorizationFor(name);
-    for (const text of ['null', '[]', '3', '"x"', 'true', '']) {
+    for (const text of ofThisTurn(['null', '[]', '3', '"x"', 'true', ''], 3, name)) {
       const answer = await api.sendText(name, { params, query }, text, { language: 'es', ...who });
       expect(expectProblem(answer, ['es']).code).toBe('datos-no-validos');
     }
   });
 
   it.each(withBody)('of %s without a field that is needed names it', async (name) => {
-    const sample = await api.sampleOf(name);
+    const sample = await unusedSample(name);
     const schema = definitionOf(name).body;
     const required = schema ? (jsonSchemaOf(schema).required ?? []) : [];
     const who = await api.authorizationFor(name);
@@ -98,21 +109,23 @@ describe('a body', () => {
   });
 });
 
+const rubbishes = [
+  '%',
+  '\u0000',
+  'x'.repeat(200),
+  "'",
+  '💥',
+  '{}',
+  randomUUID(),
+  '-1',
+  '1e9',
+  '00000000-0000-0000-0000-000000000000',
+];
+
 describe('an address', () => {
   it.each(withParams)('of %s with rubbish in it is answered', async (name) => {
     const sample = await api.sampleOf(name);
-    for (const rubbish of [
-      '%',
-      '\u0000',
-      'x'.repeat(200),
-      "'",
-      '💥',
-      '{}',
-      randomUUID(),
-      '-1',
-      '1e9',
-      '00000000-0000-0000-0000-000000000000',
-    ]) {
+    for (const rubbish of ofThisTurn(rubbishes, 3, name)) {
       const params = Object.fromEntries(Object.keys(sample.params as object).map((key) => [key, rubbish]));
       const code = await api.promised(name, { ...sample, params });
       if (name !== 'deleteBasket' && name !== 'readBasketLead') expect(code).not.toBe('ok');
@@ -156,7 +169,7 @@ describe('a key of repetition', () => {
   it.each(keyed)('of %s may be anything', async (name) => {
     const sample = await api.sampleOf(name);
     const who = await api.authorizationFor(name);
-    for (const key of ['', ' ', 'x'.repeat(400), "'", 'ñ', '💥'.normalize()]) {
+    for (const key of ofThisTurn(['', ' ', 'x'.repeat(400), "'", 'ñ', '💥'.normalize()], 3, name)) {
       const answer = await api.send(name, sample, { idempotencyKey: encodeURIComponent(key), ...who });
       expectPromised(name, answer, [...languages]);
     }

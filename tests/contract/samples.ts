@@ -118,7 +118,7 @@ export const leavingAccount = async (shop: TestShop): Promise<string> => {
 const operator = async (shop: TestShop) => {
   const [id, email, password] = [randomUUID(), `${randomUUID()}@rodera.example`, 'girafa-lila-27-88'];
   const person = { nombre: 'Carla', apellidos: 'Serra', idioma: 'ca', rol: 'operador', talleres: [] } as const;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'least');
   await makeStaff(shop.database, [{ id, email, passwordHash, ...person }], shop.runtime.clock());
   return { id, email, password };
 };

@@ -63,7 +63,7 @@ describe('a log-in and a registration', () => {
     await appointStaff(api.shop.runtime, {
       id: 'b6f3ad0e-5c1e-4f47-9b1a-0a3a1c7f0001',
       email,
-      passwordHash: await hashPassword('una-clau-llarga-9'),
+      passwordHash: await hashPassword('una-clau-llarga-9', 'least'),
       nombre: 'Marta',
       apellidos: 'Roca',
       idioma: 'ca',
@@ -148,7 +148,7 @@ describe('the cookie', () => {
     await appointStaff(api.shop.runtime, {
       id: 'b6f3ad0e-5c1e-4f47-9b1a-0a3a1c7f0002',
       email: ona.email,
-      passwordHash: await hashPassword(ona.password),
+      passwordHash: await hashPassword(ona.password, 'least'),
       nombre: ona.nombre,
       apellidos: ona.apellidos,
       idioma: 'ca',

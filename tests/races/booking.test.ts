@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
+import { runsOf } from '#tests/support/turn.ts';
 import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { releaseHold, renewHold, sweepHolds } from '#server/booking/keep-hold.ts';
@@ -95,12 +96,15 @@ describe('many want the same day', () => {
   test('thirty clients take, leave, book and sweep: no bay is given twice and nobody sees an error', async () => {
     const shop = await open();
     const tallies = await Promise.all(
-      Array.from({ length: 30 }, async () => await raceForDay(db, { codTienda: shop, fecha, now, attempts: 100 })),
+      Array.from(
+        { length: 30 },
+        async () => await raceForDay(db, { codTienda: shop, fecha, now, attempts: runsOf(100) }),
+      ),
     );
     const { attempts, held, confirmed, errors } = sum(tallies);
     expect(errors).toEqual([]);
-    expect(attempts).toBe(3000);
-    expect(held).toBeGreaterThan(50);
+    expect(attempts).toBe(30 * runsOf(100));
+    expect(held).toBeGreaterThan(runsOf(50));
     const { booked } = await db.one<{ booked: number }>(sql`
       select count(distinct appointment_id) as booked from allocation where cod_tienda = ${shop} and status = 'confirmed'`);
     expect(booked).toBe(confirmed);
@@ -110,7 +114,7 @@ describe('many want the same day', () => {
     const shop = await open();
     const answers = await Promise.all(
       [0, 1, 2].map(async () => {
-        const racer = startRacer(shop, 8, 60);
+        const racer = startRacer(shop, 8, runsOf(60));
         const lines = racer.stdout ? await text(racer.stdout) : '';
         const tallies: RaceTally[] = JSON.parse(lines.split('\n')[1] ?? '[]');
         return tallies;
@@ -118,7 +122,7 @@ describe('many want the same day', () => {
     );
     const { attempts, errors } = sum(answers.flat());
     expect(errors).toEqual([]);
-    expect(attempts).toBe(3 * 8 * 60);
+    expect(attempts).toBe(3 * 8 * runsOf(60));
   });
 
   test('a process killed in the middle leaves no lock and no half appointment', async () => {
@@ -126,7 +130,10 @@ describe('many want the same day', () => {
     const racers = [startRacer(shop, 8, 100_000), startRacer(shop, 8, 100_000)];
     await Promise.all(racers.map(async (racer) => racer.stdout && (await once(racer.stdout, 'data'))));
     const others = Promise.all(
-      Array.from({ length: 5 }, async () => await raceForDay(db, { codTienda: shop, fecha, now, attempts: 150 })),
+      Array.from(
+        { length: 5 },
+        async () => await raceForDay(db, { codTienda: shop, fecha, now, attempts: runsOf(150) }),
+      ),
     );
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const racer of racers) racer.kill('SIGKILL');

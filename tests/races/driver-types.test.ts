@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { inArrays, kinds } from '#tests/architecture/sql/kinds.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 
 /** A value of each type that statements may answer with. */
@@ -34,7 +34,7 @@ let postgres: TestPostgres;
 let drivers: readonly Database[];
 beforeAll(async () => {
   postgres = await startPostgres();
-  drivers = [openPostgres(postgres.url, 1), await openPglite()];
+  drivers = [openPostgres(postgres.url, 1), await openEmbedded()];
 });
 afterAll(async () => {
   await Promise.all(drivers.map(async (driver) => await driver.close()));

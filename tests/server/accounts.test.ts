@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 
@@ -15,8 +16,12 @@ const marta = {
 };
 
 let shop: TestRuntime;
+/** The same, with passwords as dear as a shop's. */
+let inEarnest: TestRuntime;
 beforeAll(async () => {
   shop = await startRuntime(accountsHandlers);
+  const { passwordCost } = readConfig({});
+  inEarnest = await startRuntime(accountsHandlers, { database: shop.database, config: { passwordCost } });
 });
 afterAll(async () => await shop.close());
 beforeEach(async () => {
@@ -50,8 +55,12 @@ describe('registering', () => {
     expect(user.provincia).toBe('Saragossa');
   });
 
+  it.each(['production', 'development', 'test'])('costs as much where NODE_ENV is %s', (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV, PASSWORD_COST: 'least' }).passwordCost).toBe('full');
+  });
+
   it('keeps of the password an argon2id hash with 19 MiB and two passes', async () => {
-    await register();
+    await inEarnest.call('registerUser', { body: marta });
     const { password_hash } = await shop.database.one<{ password_hash: string }>(
       sql`select password_hash from account`,
     );
@@ -163,10 +172,10 @@ describe('signing in', () => {
   });
 
   it('takes as long for an address that nobody has', async () => {
-    await register();
+    await inEarnest.call('registerUser', { body: marta });
     const timeOf = async (email: string) => {
       const began = performance.now();
-      await signIn('otra-clave-9', email);
+      await inEarnest.send('authenticate', { body: { email, password: 'otra-clave-9' } });
       return performance.now() - began;
     };
     const medianOf = (times: readonly number[]) => times.toSorted((one, other) => one - other)[5] ?? 0;

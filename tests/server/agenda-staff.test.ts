@@ -32,7 +32,7 @@ const anybody = async (
       {
         id: randomUUID(),
         email,
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashPassword(password, 'least'),
         nombre: 'Rosa',
         apellidos: 'Pi',
         idioma: 'ca',

@@ -7,9 +7,8 @@ import { freeDays } from '#server/booking/free-days.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { everyDay, insertWorkshop, type WorkshopSketch } from '#tests/support/workshops.ts';
 
 const rules = { holdMinutes: 15, holdMaxMinutes: 45, noticeMinutes: 120, horizonDays: 90 };
@@ -20,8 +19,7 @@ const oneBay = { bays: [{ skills: ['turismo'], max_llanta: 20 }] };
 let db: Database;
 let shops = 0;
 beforeAll(async () => {
-  db = await openPglite();
-  await migrate(db);
+  db = await openEmbedded();
 });
 afterAll(async () => await db.close());
 

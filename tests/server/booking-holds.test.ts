@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime, type HeldTime } from '#server/booking/hold-time.ts';
 import { readHold, releaseHold, renewHold, sweepHolds } from '#server/booking/keep-hold.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertOrder } from '#tests/support/orders.ts';
 import { insertWorkshop, threeBays } from '#tests/support/workshops.ts';
@@ -22,8 +21,7 @@ const alignment = { skills: ['turismo', 'alineacion'], llanta: 16, minutes: 30 }
 let db: Database;
 let shops = 0;
 beforeAll(async () => {
-  db = await openPglite();
-  await migrate(db);
+  db = await openEmbedded();
 });
 afterAll(async () => await db.close());
 

@@ -10,6 +10,7 @@ import { sql } from '#server/database/sql.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -119,7 +120,7 @@ test('facets count right under every combination of filters', async () => {
           ]);
       expect((await search('baterias', filters)).total).toBe(all.filter((article) => fits(article)).length);
     }),
-    { numRuns: 40 },
+    { numRuns: runsOf(40) },
   );
 });
 

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 
 // It works in the server's own thread: a long row of queries once let nobody else be answered before its end.
 test('between two queries of the embedded database somebody else has a turn', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rodera-embedded-'));
-  const database = await openPglite({ folder });
+  const database = await openEmbedded();
   const order: string[] = [];
   setImmediate(() => order.push('somebody else'));
   for (const query of ['first', 'second', 'third']) {
@@ -17,7 +13,6 @@ test('between two queries of the embedded database somebody else has a turn', as
     order.push(query);
   }
   await database.close();
-  await rm(folder, { recursive: true });
   expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('third'));
 });
 
@@ -27,9 +22,9 @@ const limitMs = 15_000;
 describe('a transaction of the embedded database', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** In memory, with a clock that only the test moves on. */
+  /** With a clock that only the test moves on. */
   const open = async () => {
-    const database = await openPglite({});
+    const database = await openEmbedded();
     await database.run(sql`create table mark (name text)`);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const marks = async () =>
@@ -80,7 +75,7 @@ describe('a transaction of the embedded database', () => {
 });
 
 test('among many who ask at once somebody else has a turn after each', async () => {
-  const database = await openPglite({});
+  const database = await openEmbedded();
   let done = 0;
   const asked = Promise.all(
     Array.from({ length: 40 }, async () => {

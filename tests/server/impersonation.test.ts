@@ -67,7 +67,7 @@ const operator = async (more: Partial<Parameters<typeof signInStaff>[2]> = {}) =
 const newStaff = async () =>
   ({
     id: randomUUID(),
-    passwordHash: await hashPassword('una-clau-llarga-9'),
+    passwordHash: await hashPassword('una-clau-llarga-9', 'least'),
     nombre: 'Nova',
     apellidos: 'Roca',
     idioma: 'ca',

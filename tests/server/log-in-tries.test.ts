@@ -28,7 +28,7 @@ beforeEach(async () => {
   await shop.database.script('truncate account, access_token, mail, job, rate_limit, known_device cascade');
   await register(customer);
   const someone = { nombre: 'Rosa', apellidos: 'Pi', idioma: 'ca', rol: 'operador', talleres: [] } as const;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'least');
   await makeStaff(shop.database, [{ id: randomUUID(), email: staff, passwordHash, ...someone }], testNow);
 });
 
@@ -199,7 +199,7 @@ describe('a known browser', () => {
   it('is a stranger once staff got another password', async () => {
     const device = await knownDevice(staff);
     const someone = { nombre: 'Rosa', apellidos: 'Pi', idioma: 'ca', rol: 'operador', talleres: [] } as const;
-    const passwordHash = await hashPassword('otra-clave-distinta');
+    const passwordHash = await hashPassword('otra-clave-distinta', 'least');
     await makeStaff(shop.database, [{ id: randomUUID(), email: staff, passwordHash, ...someone }], testNow);
     await guess(staff, 14);
     expect((await attempt(staff, 'otra-clave-distinta', { device })).status).toBe(429);

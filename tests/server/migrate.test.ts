@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,12 @@ import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
 import { readSqlFiles } from '#server/database/sql-files.ts';
 import { emptyTables, openTestDatabase } from '#tests/support/database.ts';
+import { embeddedFolder, openEmbedded } from '#tests/support/embedded.ts';
 
 let root: string;
 let database: Database;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openEmbedded();
 });
 afterAll(async () => await database.close());
 beforeEach(async () => {
@@ -157,9 +158,10 @@ describe('a migration that ran', () => {
 
 test('a database of an older set of migrations is refused by the server that would open it, which says what to do', async () => {
   const folder = join(root, 'db');
+  await rename(await embeddedFolder(), folder);
   const older = await openPglite({ folder });
   await older.script(
-    "create table migration (name text primary key, ran_at timestamptz); insert into migration values ('0001_foundation.sql')",
+    "drop schema public cascade; create schema public; create table migration (name text primary key, ran_at timestamptz); insert into migration values ('0001_foundation.sql')",
   );
   await older.close();
   const reason = `${folder}: this database was made before the first release, by migrations that are no more; remove this folder and start again`;

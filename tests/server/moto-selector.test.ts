@@ -8,6 +8,7 @@ import { motoHandlers } from '#server/finder/moto-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 type Asked = Request<'selectMotoTyres'>['body'];
 
@@ -125,7 +126,7 @@ describe('a search for motorcycle tyres', () => {
         for (const { value, total: left } of filtros.gamas)
           expect(left).toBe(passing(asked, 'category').filter(({ gama }) => gama === value).length);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 

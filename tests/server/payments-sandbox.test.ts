@@ -3,8 +3,6 @@ import type { GatewayForm } from '#contract/orders.ts';
 import { cents } from '#domain/money/cents.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
 import { requestHash } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway, PaymentStart, PaymentType } from '#server/payments/gateways/payment-gateway.ts';
@@ -14,6 +12,7 @@ import { openSandbox } from '#demo/bank/open-sandbox.ts';
 import { answerOnce } from '#demo/bank/sandbox-store.ts';
 import { sandboxSite } from '#demo/bank/sandbox-site.ts';
 import { passesLuhn, testCards, testMobiles, testResults } from '#demo/bank/test-cards.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { cardWith, returnFormIn, visitorOf, type SeenPage } from '#tests/support/sandbox-visitor.ts';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -75,8 +74,7 @@ const openSite = async () => {
 };
 
 beforeAll(async () => {
-  database = await openPglite();
-  await migrate(database);
+  database = await openEmbedded();
 });
 afterAll(async () => await database.close());
 beforeEach(async () => {

@@ -246,12 +246,8 @@ describe('what is no picture', () => {
   test('is refused before it is decoded where its header says that it is too large', async () => {
     expect(await refusedFile(await pngOf(20_000, 10))).toBe('imagen-lado');
     expect(await refusedFile(await pngThatSays(10, 900_000))).toBe('imagen-lado');
-    // A bomb: less than 2 MB that would be 432 MB of pixels.
-    const bomb = await pngOf(12_000, 12_000);
-    expect(bomb.length).toBeLessThan(2_000_000);
-    const began = performance.now();
-    expect(await refusedFile(bomb)).toBe('imagen-puntos');
-    expect(performance.now() - began).toBeLessThan(1000);
+    // A bomb: few bytes that would be 432 MB of pixels. Whoever decoded it first would say that it is damaged.
+    expect(await refusedFile(await pngThatSays(12_000, 12_000))).toBe('imagen-puntos');
   });
 
   test('leaves nothing behind', async () => {

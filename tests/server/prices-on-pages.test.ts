@@ -20,6 +20,7 @@ import { picturesInMemory } from '#tests/support/pictures.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { shopBuild } from '#tests/support/shop-build.ts';
 import { pagesOver } from '../../src/pages-over.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 let shop: TestShop;
 let app: FastifyInstance;
@@ -162,9 +163,9 @@ test('any tile of any page of the shop is bought for what it says', async () => 
       bought += 1;
       expect([path, tile, await paid(tile)]).toEqual([path, tile, tile.importe]);
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
-  expect(bought).toBeGreaterThan(20);
+  expect(bought).toBeGreaterThan(runsOf(20));
 }, 240_000);
 
 const kinds: readonly (readonly [PageName, Language])[] = [

@@ -20,6 +20,7 @@ import { sql } from '#server/database/sql.ts';
 import { emptyTables, openTestDatabase } from '#tests/support/database.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 // Some rules stand twice: in TypeScript, for who shows, and in SQL, for who decides with the row locked. The same cases go
 // through both.
@@ -50,7 +51,7 @@ describe('the quarters that a span of a day touches', () => {
         const around = quartersBetween('00:00', clock(from)) | quartersBetween(clock(to), '24:00');
         expect(readQuarters(cuartos)).toBe(everyQuarter & ~around);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });
@@ -151,10 +152,10 @@ describe('opening hours, closed days, notice, horizon, machines and rims', () =>
           await db.run(sql`delete from allocation where cod_tienda = ${codTienda} and status = 'held'`);
         }
       }),
-      { numRuns: 250 },
+      { numRuns: runsOf(250) },
     );
     // A test of nothing but refusals would say little.
-    expect(held).toBeGreaterThan(100);
+    expect(held).toBeGreaterThan(runsOf(100));
   });
 });
 
@@ -163,15 +164,19 @@ const signs = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 12 }), weight: 1 },
 );
 
+/** One question to the database for fifty texts. */
+const inFifties = (text: fc.Arbitrary<string>) => fc.array(text, { minLength: 50, maxLength: 50 });
+
 describe('a plate', () => {
   test('is written the same where it is read and where it is compared', { timeout: 60_000 }, async () => {
     const written = fc.string({ unit: fc.constantFrom(...'AbZñÇé019 -·.ßıſİKﬀ'), maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(written, signs.filter(isStorable)), async (typed) => {
-        const { plate } = await db.one<{ plate: string | null }>(sql`select normal_plate(${typed}::text) as plate`);
-        expect(plate).toBe(normalisePlate(typed) || null);
+      fc.asyncProperty(inFifties(fc.oneof(written, signs.filter(isStorable))), async (typed) => {
+        const rows = await db.rows<{ plate: string | null }>(sql`
+          select normal_plate(t.typed) as plate from unnest(${typed}::text[]) with ordinality as t (typed, n) order by t.n`);
+        expect(rows.map(({ plate }) => plate)).toEqual(typed.map((each) => normalisePlate(each) || null));
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 / 50 },
     );
   });
 });
@@ -192,11 +197,12 @@ describe('plain words', () => {
       .array(fc.tuple(word, fc.constantFrom('', ' ', '-', ',', '.')), { maxLength: 8 })
       .map((parts) => parts.flat().join(''));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(phrase, signs.filter(isStorable)), async (text) => {
-        const { plain } = await db.one<{ plain: string }>(sql`select plain_words(${text}::text) as plain`);
-        expect(plain).toBe(plainWords(text));
+      fc.asyncProperty(inFifties(fc.oneof(phrase, signs.filter(isStorable))), async (texts) => {
+        const rows = await db.rows<{ plain: string }>(sql`
+          select plain_words(t.said) as plain from unnest(${texts}::text[]) with ordinality as t (said, n) order by t.n`);
+        expect(rows.map(({ plain }) => plain)).toEqual(texts.map(plainWords));
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / 50 },
     );
   });
 });
@@ -242,7 +248,7 @@ describe('the offer that is sold', () => {
           completo: (best?.stock ?? 0) >= 4,
         });
       }),
-      { numRuns: 250 },
+      { numRuns: runsOf(250) },
     );
   });
 });
@@ -273,7 +279,7 @@ describe('what of a page is published', () => {
         const read = publicationAt(await publicationsOf(db, id), since(minute));
         expect(listed?.version ?? null).toBe(read?.version ?? null);
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 type Asked = Request<'selectTyres'>['body'];
 type Filters = Asked['filters'];
@@ -82,7 +83,7 @@ describe('a search for tyres', () => {
         expect(neumaticos.every(({ id, disponibilidad }) => allowed.has(id) && disponibilidad === 1)).toBe(true);
         expect(await shop.call('countTyres', { body: { filters } })).toEqual({ total });
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('a search for tyres', () => {
           expect(total).toBe(count('category', ({ categoria }) => categoria === value));
         for (const { id, total } of filtros.marca) expect(total).toBe(count('brand', ({ brandId }) => brandId === id));
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 

@@ -24,7 +24,7 @@ const email = 'carla@example.com';
 let shop: TestRuntime;
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashPassword(password, 'least');
   shop = await startRuntime(handlers);
   shop = await startRuntime(handlers, {
     database: shop.database,

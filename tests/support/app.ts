@@ -62,6 +62,7 @@ export const startRuntime = async (
   const runtime: Runtime = {
     config: {
       ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: '/nowhere', ...manyGuests }),
+      passwordCost: 'least',
       ...config,
     },
     database,

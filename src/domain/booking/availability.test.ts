@@ -10,6 +10,7 @@ import {
   type WorkshopDay,
 } from './availability.ts';
 import { firstTime, noQuarter, quartersBetween, timesOf } from './quarters.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const fitting = { skills: ['turismo'], llanta: 16, minutes: 45 };
 const alignment = { skills: ['turismo', 'alineacion'], llanta: 16, minutes: 30 };
@@ -116,7 +117,7 @@ describe('free starts of a day', () => {
           expect((starts >> BigInt(start)) & 1n).toBe(fits ? 1n : 0n);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 

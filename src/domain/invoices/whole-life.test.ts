@@ -11,6 +11,7 @@ import { makeFullInvoice, makeRewrittenInvoice } from './replace-invoice.ts';
 import { invoicedTotal, standingInvoices, standingShares } from './standing.ts';
 import { grossOf, grossOfAll } from './tax-shares.ts';
 import { words, terms, receptor, line, order, addsUp, issue, several } from '#tests/support/invoiced-orders.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const amount = (max: number) => fc.integer({ min: 1, max }).map(cents);
 const anyLine: fc.Arbitrary<OrderedLine> = fc
@@ -80,7 +81,7 @@ describe('whatever happens to an order', () => {
         const asked = { ...whole, receptor: inFull ? receptor : null };
         check(live(asked, steps), asked);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
 
   it('its invoices add up to what was paid for it, to the cent, after each step', () => {

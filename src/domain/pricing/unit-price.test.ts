@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, minus, times } from '../money/cents.ts';
 import { completePrice, unitPrice, unitPriceInNumbers, type PriceParts } from './unit-price.ts';
 import { shownVatDayRate, vatDayDiscount } from './vat-day.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const tyre: PriceParts = { precio: cents(75_00), descuento: 1500, promo: 0, ecotasa: cents(1_64), impuesto: 2100 };
 
@@ -63,7 +64,7 @@ describe('the price of one unit', () => {
         fc.pre(exact <= BigInt(Number.MAX_SAFE_INTEGER));
         expect(BigInt(unitPrice({ precio, descuento, promo, ecotasa, impuesto }))).toBe(exact);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 

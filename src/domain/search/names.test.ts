@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexNames } from './name-index.ts';
 import { isNear, slipsAllowed } from './near-word.ts';
 import { plainWords, stemOf, wordsOf } from './plain-words.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 describe('words as they are compared', () => {
   it.each([
@@ -110,7 +111,7 @@ describe('slips of the finger', () => {
       fc.property(word, word, fc.nat(3), (one, other, slips) => {
         expect(isNear(`z${one}`, `z${other}`, slips)).toBe(distance(one, other) <= slips);
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 

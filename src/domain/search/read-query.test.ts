@@ -5,6 +5,7 @@ import { isRefusal } from '../refusal.ts';
 import { parseTyreSize } from '../tyres/size.ts';
 import { parseVehicleSize } from '../tyres/vehicle-size.ts';
 import { readQuery } from './read-query.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const column = (file: string): string[] => {
   const [head = '', ...rows] = readFileSync(new URL(`../../../db/seed/data/${file}`, import.meta.url), 'utf8')
@@ -119,7 +120,7 @@ describe('every size of the tables', () => {
         const typed = `${how.before}${how.comma ? cased.replaceAll('.', ',') : cased}${how.after}`;
         expect(sizesOf(typed), typed).toContain(expected);
       }),
-      { numRuns: 600 },
+      { numRuns: runsOf(600) },
     );
   });
 

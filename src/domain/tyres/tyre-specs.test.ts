@@ -4,6 +4,7 @@ import { isRefusal } from '../refusal.ts';
 import { sheetParts } from './maker-address.ts';
 import { isRated, parseTyreSize, type RatedTyreSize } from './size.ts';
 import { tyreSpecs } from './tyre-specs.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const rated = (text: string): RatedTyreSize => {
   const size = parseTyreSize(text);
@@ -84,7 +85,7 @@ describe('the address of a product sheet', () => {
         const specs = tyreSpecs({ size, runflat });
         expect(sheetParts(`${modelo}-${specs}`)).toContainEqual({ modelo, specs });
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 

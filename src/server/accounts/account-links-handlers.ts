@@ -62,8 +62,8 @@ const sendPasswordLink = async (context: CallContext, email: string): Promise<vo
 
 /** Another password for whoever has the link; all that was open with the old one is closed. */
 const changePassword = async (context: CallContext, token: string, password: string) => {
-  const { database, clock, address } = context;
-  const passwordHash = await hashPassword(password);
+  const { database, config, clock, address } = context;
+  const passwordHash = await hashPassword(password, config.passwordCost);
   const changed = await transactionUnlessRefused(database, async (tx) => {
     const link = await takeLink(tx, { token, para: 'clave', now: clock() });
     if (!link) return refuse('enlace-caducado');

@@ -56,7 +56,7 @@ export const accountsHandlers = {
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;
     const codigo_postal = assertRead(readPostcode(body.codigo_postal));
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, config.passwordCost);
     const ajeno = refuse('documento-ajeno', { telefono: config.site.telefono });
     const write = async (tx: Database) => {
       const account = await insertAccount(

@@ -20,11 +20,11 @@ interface Credentials {
 
 /** Wrong ones are counted and slowed down (docs/decisions/039). */
 const tryPassword = async (context: CallContext, { email, password }: Credentials) => {
-  const { database, device, clock } = context;
+  const { database, config, device, clock } = context;
   const found = await findLogIn(database, email, deviceHash(device.is), clock());
   const attempt = await openTry(context, email, found?.knowsBrowser === true);
   if (isRefusal(attempt)) return attempt;
-  return { attempt, found, isRight: await isPassword(found?.passwordHash, password) };
+  return { attempt, found, isRight: await isPassword(found?.passwordHash, password, config.passwordCost) };
 };
 
 /** Whose address and password these are. */

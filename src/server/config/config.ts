@@ -217,6 +217,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
   const demo = value.DEMO ?? !inEarnest;
   return {
     mode: value.NODE_ENV,
+    /** No variable lowers it: only code can, and only that of tests does (decision 097). */
+    passwordCost: 'full' as 'full' | 'least',
     host: value.HOST,
     port: value.PORT,
     publicUrl,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CsvReader, type CsvRecord } from './csv.ts';
+import { runsOf } from '#tests/support/turn.ts';
 
 const readIn = async (text: string, cuts: readonly number[] = []): Promise<CsvRecord[]> => {
   const reader = new CsvReader();
@@ -50,7 +51,7 @@ describe('the reader of CSV', () => {
           ]);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 
