@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +10,8 @@ import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
 import { readSqlFiles } from '#server/database/sql-files.ts';
 import { emptyTables, openTestDatabase } from '#tests/support/database.ts';
-import { embeddedFolder, openEmbedded } from '#tests/support/embedded.ts';
+import { copyEmbedded, openEmbedded } from '#tests/support/embedded.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 let root: string;
 let database: Database;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await database.close());
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'rodera-migrate-'));
+  root = await mkdtemp(join(scratchFolder(), 'rodera-migrate-'));
   await database.script('drop schema public cascade; create schema public');
 });
 afterEach(async () => await rm(root, { recursive: true }));
@@ -158,7 +158,7 @@ describe('a migration that ran', () => {
 
 test('a database of an older set of migrations is refused by the server that would open it, which says what to do', async () => {
   const folder = join(root, 'db');
-  await rename(await embeddedFolder(), folder);
+  await copyEmbedded(folder);
   const older = await openPglite({ folder });
   await older.script(
     "drop schema public cascade; create schema public; create table migration (name text primary key, ran_at timestamptz); insert into migration values ('0001_foundation.sql')",

@@ -56,9 +56,12 @@ export interface OwnPostgres extends TestPostgres {
   readonly thaw: () => void;
 }
 
-/** Starts a PostgreSQL in a temporary folder on a free port; `settings` as its file has them. `stop` leaves nothing behind. */
-export const startOwnPostgres = async (settings: readonly string[] = []): Promise<OwnPostgres> => {
-  const folder = await mkdtemp(join(tmpdir(), 'rodera-postgres-'));
+/** Starts a PostgreSQL in a new folder of `parent` on a free port; `settings` as its file has them. `stop` leaves nothing behind. */
+export const startOwnPostgres = async (
+  settings: readonly string[] = [],
+  parent: string = tmpdir(),
+): Promise<OwnPostgres> => {
+  const folder = await mkdtemp(join(parent, 'rodera-postgres-'));
   // Started by root, PostgreSQL runs as another user, who has to get in.
   await chmod(folder, 0o755);
   const port = await freePort();
