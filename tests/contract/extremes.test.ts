@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
 import { ofThisTurn } from '#tests/support/turn.ts';
 import type { Parts } from './api.ts';
@@ -20,9 +20,8 @@ const changesSomething = (name: CallName): boolean =>
 let postgres: TestPostgres;
 let api: Prober;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const database = openPostgres(postgres.url, 4);
-  await migrate(database);
   await fillShop(database);
   api = await startProber({ database });
 });

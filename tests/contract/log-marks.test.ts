@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { openLog } from '#server/open-log.ts';
 import { openEmbedded } from '#tests/support/embedded.ts';
 import { failingOver, type FailingDatabase } from '#tests/support/failing-database.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
 import { ofThisTurn } from '#tests/support/turn.ts';
 import type { Parts } from './api.ts';
@@ -58,9 +58,8 @@ describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {
   const lines: string[] = [];
   beforeAll(async () => {
     if (kind === 'postgres') {
-      postgres = await startPostgres();
+      postgres = await startMigrated();
       const database = openPostgres(postgres.url, 4);
-      await migrate(database);
       await fillShop(database);
       failing = failingOver(database);
     } else {

@@ -9,12 +9,12 @@ import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { passkeysHandlers } from '#server/accounts/passkeys/passkeys-handlers.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { sessionsHandlers } from '#server/accounts/sessions-handlers.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { ona } from '#tests/support/ona.ts';
 
 const handlers = { ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers, ...sessionsHandlers };
@@ -26,10 +26,7 @@ let postgres: TestPostgres;
 let servers: readonly TestRuntime[];
 let one: TestRuntime;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const first = openPostgres(postgres.url, 2);
-  await migrate(first);
-  await first.close();
+  postgres = await startMigrated();
   const start = async () =>
     await startRuntime(handlers, {
       database: openPostgres(postgres.url, 10),

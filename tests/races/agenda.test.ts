@@ -7,13 +7,13 @@ import { holdTime } from '#server/booking/hold-time.ts';
 import { releaseHold } from '#server/booking/keep-hold.ts';
 import { confirmVisit, writeVisit } from '#server/visits/visits-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { runsOf } from '#tests/support/turn.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { countOverlaps, raceRules } from '#tests/support/booking-race.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { thursday } from '#tests/support/shop.ts';
 import { dayOf, signInStaff } from '#tests/support/staff.ts';
 import { anyPlate, insertVisitServices } from '#tests/support/visits.ts';
@@ -24,9 +24,8 @@ let db: Database;
 let runtime: TestRuntime;
 let staff: { readonly token: string };
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   db = openPostgres(postgres.url, 40);
-  await migrate(db);
   runtime = await startRuntime(agendaHandlers, { database: db, log: pino({ level: 'silent' }) });
   await insertVisitServices(db);
   for (const codTienda of [1, 2, 3, 4])

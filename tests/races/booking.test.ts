@@ -11,7 +11,6 @@ import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { releaseHold, renewHold, sweepHolds } from '#server/booking/keep-hold.ts';
 import { sqlState, type Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import {
@@ -22,7 +21,8 @@ import {
   type RaceTally,
 } from '#tests/support/booking-race.ts';
 import { insertOrder } from '#tests/support/orders.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { everyDay, insertWorkshop, type WorkshopSketch } from '#tests/support/workshops.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
@@ -35,9 +35,8 @@ let postgres: TestPostgres;
 let db: Database;
 let shops = 0;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   db = openPostgres(postgres.url, 40);
-  await migrate(db);
 });
 afterAll(async () => {
   await db.close();

@@ -8,13 +8,13 @@ import { acceptChange, endChange } from '#server/change-requests/answer-change.t
 import { findChange, findOrdered } from '#server/change-requests/change-requests-store.ts';
 import { requestChange } from '#server/change-requests/request-change.ts';
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import type { CallContext } from '#server/runtime.ts';
 import { countOverlaps, countTornAppointments, raceRules } from '#tests/support/booking-race.ts';
 import { insertOrder } from '#tests/support/orders.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
@@ -29,7 +29,7 @@ const stages = [
 let postgres: TestPostgres;
 let runtimes: readonly CallContext[];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
     booking: { ...raceRules, runflatMinutes: 0 },
@@ -51,7 +51,6 @@ beforeAll(async () => {
     account: async () => null,
     actor: async () => ({ rol: 'visitante' }),
   }));
-  await migrate(first().database);
   await insertWorkshop(first().database, { codTienda, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });
 });
 afterAll(async () => {

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -22,10 +22,9 @@ let stock: Map<number, number>;
 const largeWorkshop = 50;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const pools = [openPostgres(postgres.url, 20), openPostgres(postgres.url, 20)] as const;
   database = pools[0];
-  await migrate(database);
   await fillShop(database);
   await insertCoupon(database, { codigo: 'VEINTE', quedan: 20, por_persona: 1 });
   await insertWorkshop(database, {

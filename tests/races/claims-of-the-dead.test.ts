@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/booking/calendar.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
 import { claimKey, claimOf, endWork } from '#server/http/idempotency-store.ts';
 import { openEmbedded } from '#tests/support/embedded.ts';
-import { freePort, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import { freePort, type TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, nuria } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -24,9 +24,8 @@ let database: Database;
 let origin = '';
 let server: ChildProcess | undefined;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   database = openPostgres(postgres.url, 4);
-  await migrate(database);
   await fillShop(database);
   await insertWorkshop(database, { codTienda, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });
   origin = `http://127.0.0.1:${await freePort()}`;

@@ -6,11 +6,11 @@ import { contentHandlers } from '#server/content/content-handlers.ts';
 import { liveContentOf } from '#server/content/live-content.ts';
 import { publishContent } from '#server/content/publish-content.ts';
 import { createContent, saveContent } from '#server/content/save-content.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 
 const pages = 10_000;
 const saves = 500;
@@ -26,9 +26,8 @@ const written = (texto: string) => {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const first = openPostgres(postgres.url, 2);
-  await migrate(first);
   await first.run(sql`
     with p as (
       insert into content_page (id, clase, version, creado, cambiado)

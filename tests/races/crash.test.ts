@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewayForm } from '#contract/orders.ts';
 import { addDays } from '#domain/booking/calendar.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, nuria } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -83,9 +83,8 @@ const killServer = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   database = openPostgres(postgres.url, 4);
-  await migrate(database);
   await fillShop(database);
   await insertWorkshop(database, {
     codTienda,

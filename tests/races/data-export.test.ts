@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -15,7 +14,8 @@ import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { copyCalls } from '#tests/support/exports.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { ona } from '#tests/support/ona.ts';
 
 const password = 'girafa-lila-27';
@@ -26,9 +26,8 @@ let watcher: Database;
 let one: TestRuntime;
 let other: TestRuntime;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   watcher = openPostgres(postgres.url, 2);
-  await migrate(watcher);
   const start = async () =>
     await startRuntime(
       { ...accountsHandlers, ...dataExportsHandlers, ...leavingHandlers },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { formOf } from '#tests/support/late-payment.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
 import { ona } from '#tests/support/ona.ts';
@@ -18,9 +18,8 @@ let postgres: TestPostgres;
 let one: TestShop;
 let other: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const first = openPostgres(postgres.url, 2);
-  await migrate(first);
   await fillShop(first);
   await first.run(sql`update offer set stock = 1000 where stock > 0`);
   await first.run(sql`

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqlState, type Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { takePlaces } from '#server/guests/guest-places-store.ts';
 import type { GuestPlaces } from '#server/guests/guest-places.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
 let postgres: TestPostgres;
 let db: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   db = openPostgres(postgres.url, 40);
-  await migrate(db);
   const bays = Array.from({ length: 60 }, () => ({ skills: ['turismo'], max_llanta: 20 }));
   await insertWorkshop(db, { codTienda: 1, bays, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });
 });

@@ -5,11 +5,11 @@ import type { Holder } from '#server/booking/holder.ts';
 import { holdTime, holdTimeFor, holdTimeNaming } from '#server/booking/hold-time.ts';
 import { releaseHold } from '#server/booking/keep-hold.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { countOverlaps, countTornAppointments, raceRules } from '#tests/support/booking-race.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
@@ -22,9 +22,8 @@ let postgres: TestPostgres;
 let db: Database;
 let shops = 0;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   db = openPostgres(postgres.url, 40);
-  await migrate(db);
 });
 afterAll(async () => {
   await db.close();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { impersonationHandlers } from '#server/accounts/impersonation-handlers.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { impersonationCode } from '#tests/support/impersonation.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { ona } from '#tests/support/ona.ts';
 
@@ -14,10 +14,7 @@ let postgres: TestPostgres;
 let servers: readonly TestRuntime[];
 let customer: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const first = openPostgres(postgres.url, 2);
-  await migrate(first);
-  await first.close();
+  postgres = await startMigrated();
   const start = async () =>
     await startRuntime({ ...accountsHandlers, ...impersonationHandlers }, { database: openPostgres(postgres.url, 25) });
   servers = [await start(), await start()];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { insertInvoicedOrder } from '#tests/support/invoiced-order.ts';
 import { raceInvoices } from '#tests/support/invoice-race.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
 import { billOrder } from '#server/invoices/bill-order.ts';
 import { replaceInvoice } from '#server/invoices/change-invoice.ts';
@@ -16,9 +16,8 @@ import { billing } from '#tests/support/shop.ts';
 let postgres: TestPostgres;
 let shop: TestRuntime;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const database = openPostgres(postgres.url, 20);
-  await migrate(database);
   await fillShop(database);
   shop = await startRuntime({}, { database });
 }, 120_000);

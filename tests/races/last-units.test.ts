@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { holdMarket, type Buyer, type Fate, type Market } from '#tests/support/buyers.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { fillShop, nuria, startShop, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
@@ -23,10 +23,9 @@ const largeWorkshop = 50;
 const units = 20;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const pools = [openPostgres(postgres.url, 20), openPostgres(postgres.url, 20)] as const;
   database = pools[0];
-  await migrate(database);
   await fillShop(database);
   for (const id of [81, 82, 83, 84]) await insertTyre(database, { id, ofertas: [{ precio: 9000, stock: 400 }] });
   await insertTyre(database, { id: 80, ofertas: [{ precio: 9000, stock: units }] });

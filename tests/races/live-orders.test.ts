@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import { signOrdered } from '#server/change-requests/change-signature.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { listen, openStream } from '#tests/support/order-streams.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
@@ -15,9 +15,8 @@ const pages = 500;
 let postgres: TestPostgres;
 let servers: { readonly shop: TestShop; readonly app: FastifyInstance }[];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const first = openPostgres(postgres.url, 2);
-  await migrate(first);
   await fillShop(first);
   await first.close();
   const start = async () => {

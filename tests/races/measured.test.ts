@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/contract.ts';
 import type { CountedStep } from '#domain/measuring/walks.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { countEmptySearch } from '#server/measuring/count.ts';
 import { measuringHandlers } from '#server/measuring/measuring-handlers.ts';
 import type { CallContext } from '#server/runtime.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 const connections = 8;
@@ -17,10 +17,7 @@ let postgres: TestPostgres;
 let servers: readonly [TestRuntime, TestRuntime];
 let operator: { readonly token: string };
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const first = openPostgres(postgres.url, 2);
-  await migrate(first);
-  await first.close();
+  postgres = await startMigrated();
   const start = async () =>
     await startRuntime(measuringHandlers, { database: openPostgres(postgres.url, connections) });
   servers = [await start(), await start()];

@@ -4,13 +4,13 @@ import type { Basket } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { importText } from '#tests/support/imports.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -22,10 +22,9 @@ let stock: Map<number, number>;
 const largeWorkshop = 50;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const database = openPostgres(postgres.url, 20);
   importer = openPostgres(postgres.url, 10);
-  await migrate(database);
   await fillShop(database);
   await insertWorkshop(database, {
     codTienda: largeWorkshop,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { writeLetter } from '#server/letters.ts';
@@ -9,7 +8,8 @@ import { sendSome, newsletterIssuesJobs } from '#server/newsletter-issues/newsle
 import { newsletterHandlers } from '#server/newsletter/newsletter-handlers.ts';
 import { newsletterLink } from '#server/newsletter/newsletter-links.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 
 const readers = 200;
 const leavers = 20;
@@ -17,10 +17,7 @@ const leavers = 20;
 let postgres: TestPostgres;
 let servers: readonly [TestRuntime, TestRuntime];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const first = openPostgres(postgres.url, 2);
-  await migrate(first);
-  await first.close();
+  postgres = await startMigrated();
   const start = async () => await startRuntime(newsletterHandlers, { database: openPostgres(postgres.url, 8) });
   servers = [await start(), await start()];
 });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -20,10 +20,9 @@ const large = 50;
 const rounds = 8;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const pools = [openPostgres(postgres.url, 20), openPostgres(postgres.url, 20)] as const;
   database = pools[0];
-  await migrate(database);
   await fillShop(database);
   await insertWorkshop(database, {
     codTienda: large,

@@ -7,13 +7,13 @@ import { contentHandlers } from '#server/content/content-handlers.ts';
 import { editContentHandlers } from '#server/content/edit-content-handlers.ts';
 import { picturesHandlers } from '#server/content/pictures-handlers.ts';
 import { publishContent } from '#server/content/publish-content.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertPicture, lockPicture, removePicture } from '#server/pictures/pictures-store.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { picturesInMemory } from '#tests/support/pictures.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 let postgres: TestPostgres;
@@ -23,10 +23,7 @@ let editor: { readonly token: string };
 const files = picturesInMemory();
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const first = openPostgres(postgres.url, 2);
-  await migrate(first);
-  await first.close();
+  postgres = await startMigrated();
   const handlers = { ...contentHandlers, ...editContentHandlers, ...picturesHandlers({ pictures: files }) };
   const start = async () => await startRuntime(handlers, { database: openPostgres(postgres.url, 8) });
   [one, other] = [await start(), await start()];

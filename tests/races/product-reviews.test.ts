@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { productReviewsHandlers } from '#server/product-reviews/product-reviews-handlers.ts';
 import { productReviewsJobs } from '#server/product-reviews/product-reviews-jobs.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertBought } from '#tests/support/bought.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 
 let postgres: TestPostgres;
 let servers: readonly [TestRuntime, TestRuntime];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const first = openPostgres(postgres.url, 2);
-  await migrate(first);
   await first.run(sql`
     insert into brand (id, slug, marca, categoria, fabricante) values (1, 'varta', 'Varta', 'PREMIUM', 'Varta, Hannover')`);
   await first.run(sql`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { countOverlaps, countTornAppointments } from '#tests/support/booking-race.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
@@ -17,9 +17,8 @@ let postgres: TestPostgres;
 let db: Database;
 let shop: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   db = openPostgres(postgres.url, 20);
-  await migrate(db);
   shop = await startShop({ database: db, handlers: visitsHandlers });
   await insertVisitServices(db);
   await insertWorkshop(db, {

@@ -5,13 +5,13 @@ import { isRefusal } from '#domain/refusal.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Runtime } from '#server/runtime.ts';
 import { offerFreed } from '#server/waiting/offer-freed.ts';
 import { countOverlaps, countTornAppointments, raceRules } from '#tests/support/booking-race.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 import { insertVisitServices } from '#tests/support/visits.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -23,7 +23,7 @@ let postgres: TestPostgres;
 let runtimes: readonly Runtime[];
 let db: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startMigrated();
   const config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
     booking: { ...raceRules, runflatMinutes: 0 },
@@ -35,7 +35,6 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   }));
   db = runtimes[0]?.database as Database;
-  await migrate(db);
   await insertVisitServices(db);
 });
 afterAll(async () => {

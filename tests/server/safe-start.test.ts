@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPasswordHash } from '../../db/seed/staff/known-staff.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { unsafeSettings } from '#server/config/unsafe-settings.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startMigrated } from '#tests/support/database.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
 
 const https = { PUBLIC_URL: 'https://shop.example.com' };
 const own = { DATABASE_URL: 'postgresql://rodera:hidden@db.example.com/rodera' };
@@ -122,11 +122,8 @@ describe('as a process', () => {
   let postgres: TestPostgres;
   let real: Environment;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startMigrated();
     real = { ...production, DATABASE_URL: postgres.url };
-    const database = openPostgres(postgres.url, 1);
-    await migrate(database);
-    await database.close();
   });
   afterAll(async () => await postgres.stop());
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { createDatabase, sharedServer } from './postgres.ts';
+import { createDatabase, sharedServer, type TestPostgres } from './postgres.ts';
 
 /** What a test's database begins with. */
 export interface Beginning {
@@ -40,11 +40,16 @@ const makeTemplate = async ({ name, fill }: Beginning): Promise<string> => {
 /** By name, for this process. */
 const templates = new Map<string, Promise<string>>();
 
-/** A PostgreSQL database of one's own, migrated and filled: the first is made, the others are its copies. Closed, it is gone. */
-export const openTestDatabase = async (beginning: Beginning = emptyTables): Promise<Database> => {
+/** A database of one's own, migrated and filled, which nobody has opened: the first is made, the others are its copies. */
+export const startMigrated = async (beginning: Beginning = emptyTables): Promise<TestPostgres> => {
   const template = templates.get(beginning.name) ?? makeTemplate(beginning);
   templates.set(beginning.name, template);
-  const { url, stop } = await createDatabase(sharedServer(), await template);
+  return await createDatabase(sharedServer(), await template);
+};
+
+/** The same, opened. Closed, it is gone. */
+export const openTestDatabase = async (beginning: Beginning = emptyTables): Promise<Database> => {
+  const { url, stop } = await startMigrated(beginning);
   const database = openPostgres(url, 4);
   return {
     ...database,
