@@ -7,6 +7,7 @@ import { insertVisitServices } from '#tests/support/visits.ts';
 import { writeLetter } from '#server/letters.ts';
 import { findMail } from '#server/mail/mail-store.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 
 const marta = {
   nombre: 'Marta',
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit');
 });
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);

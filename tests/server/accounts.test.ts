@@ -3,6 +3,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 
 const marta = {
   nombre: 'Marta',
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, basket cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'basket');
 });
 
 const register = async (change: object = {}) => await shop.call('registerUser', { body: { ...marta, ...change } });

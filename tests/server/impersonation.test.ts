@@ -18,6 +18,7 @@ import { ownOrdersHandlers } from '#server/own-orders/own-orders-handlers.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { randomUUID } from 'node:crypto';
 import { testNow } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 import { impersonate, impersonationCode } from '#tests/support/impersonation.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
@@ -50,7 +51,7 @@ afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
   lines.length = 0;
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, visit, lead cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'visit', 'lead');
 });
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);

@@ -5,6 +5,7 @@ import { housekeepingJobs } from '#server/housekeeping/housekeeping-jobs.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 
 let shop: TestRuntime;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate job, idempotency_key, rate_limit, access_token cascade');
+  await emptyOut(shop.database, 'job', 'idempotency_key', 'rate_limit', 'access_token');
 });
 
 const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);

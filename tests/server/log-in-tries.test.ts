@@ -8,6 +8,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
 import { pruneServed } from '#server/housekeeping/prune-store.ts';
 import { startRuntime, testNow, type Caller, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 import { stampFrom } from '#tests/support/stamp.ts';
 
 const password = 'girafa-lila-27';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, known_device cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'known_device');
   await register(customer);
   const someone = { nombre: 'Rosa', apellidos: 'Pi', idioma: 'ca', rol: 'operador', talleres: [] } as const;
   const passwordHash = await hashPassword(password, 'least');

@@ -14,6 +14,7 @@ import { newsletterLink } from '#server/newsletter/newsletter-links.ts';
 import { newsletterIssuesHandlers } from '#server/newsletter-issues/newsletter-issues-handlers.ts';
 import { newsletterIssuesJobs } from '#server/newsletter-issues/newsletter-issues-jobs.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 let shop: TestRuntime;
@@ -41,7 +42,7 @@ let now = testNow;
 beforeEach(async () => {
   now = testNow;
   shop.setClock(now);
-  await shop.database.script('truncate mail, job, newsletter_subscription, newsletter_issue, rate_limit cascade');
+  await emptyOut(shop.database, 'mail', 'job', 'newsletter_subscription', 'newsletter_issue', 'rate_limit');
   await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 });
 const pass = (seconds: number) => {

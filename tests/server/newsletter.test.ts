@@ -15,6 +15,7 @@ import type { MailRow } from '#server/mail/mail-store.ts';
 import { newsletterHandlers } from '#server/newsletter/newsletter-handlers.ts';
 import { dayMs } from '#domain/time.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 import { stampFrom } from '#tests/support/stamp.ts';
 import { ona } from '#tests/support/ona.ts';
 
@@ -33,8 +34,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script(
-    'truncate mail, job, newsletter_subscription, newsletter_consent, rate_limit, account cascade',
+  await emptyOut(
+    shop.database,
+    'mail',
+    'job',
+    'newsletter_subscription',
+    'newsletter_consent',
+    'rate_limit',
+    'account',
   );
   await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 });

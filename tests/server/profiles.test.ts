@@ -4,6 +4,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 
 const nil = {
   nombre: 'Nil',
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, known_device cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'known_device');
 });
 
 const register = async (email = nil.email) => {

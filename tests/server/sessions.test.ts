@@ -3,6 +3,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sessionsHandlers } from '#server/accounts/sessions-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 
 const pau = {
   nombre: 'Pau',
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, known_device cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'known_device');
 });
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);

@@ -14,6 +14,7 @@ import { readConfig } from '#server/config/config.ts';
 import { unsafeSettings } from '#server/config/unsafe-settings.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { emptyOut } from '#tests/support/database.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 beforeEach(async () => {
   shop.setClock(testNow);
-  await shop.database.script('truncate account, access_token, mail, job, rate_limit, known_device cascade');
+  await emptyOut(shop.database, 'account', 'access_token', 'mail', 'job', 'rate_limit', 'known_device');
 });
 
 type Role = 'taller' | 'operador' | 'administrador';

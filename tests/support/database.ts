@@ -59,3 +59,27 @@ export const openTestDatabase = async (beginning: Beginning = emptyTables): Prom
     },
   };
 };
+
+/**
+ * Empties tables and all that refer to them, as `truncate … cascade` does in twenty times as long: that makes new files for
+ * a hundred tables and their indexes, of which three have rows.
+ */
+export const emptyOut = async (database: Database, ...tables: readonly string[]): Promise<void> =>
+  await database.script(`
+    do $$
+    declare
+      emptied regclass;
+    begin
+      -- No trigger hears of it, and no reference is looked for.
+      set local session_replication_role = replica;
+      for emptied in
+        with recursive referring (name) as (
+          select unnest('{${tables.join()}}'::regclass[])
+          union
+          select k.conrelid::regclass from pg_constraint k join referring r on k.confrelid = r.name where k.contype = 'f'
+        )
+        select name from referring
+      loop
+        execute format('delete from %s', emptied);
+      end loop;
+    end $$`);
