@@ -59,6 +59,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           globalSetup: server.globalSetup,
           isolate: false,
+          // Each makes many requests at once, and a lock is waited for two seconds.
+          maxWorkers: availableParallelism(),
           // What they race against is not the rest of the suite.
           sequence: { groupOrder: 1 },
         },
