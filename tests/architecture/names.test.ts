@@ -17,6 +17,7 @@ const ofEveryPage = new Set([
   'headers',
   'handle',
   'ErrorBoundary',
+  'shouldRevalidate',
 ]);
 
 const declared = (text: string): string[] =>
