@@ -1,6 +1,9 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
+/** Links to pages of the shop that open in the same place. */
+export const linksHere = 'a[href^="/"]:not([download], [target])';
+
 /** A plain tap, which a browser would follow here: not into a new tab, a new window or a file. */
 export const isPlainTap = ({
   button,
@@ -16,7 +19,7 @@ export const useFollow = (): ((event: MouseEvent) => void) => {
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const to = (event.target as Element).closest('a[href^="/"]:not([download], [target])')?.getAttribute('href');
+      const to = (event.target as Element).closest(linksHere)?.getAttribute('href');
       if (!to || event.defaultPrevented || !isPlainTap(event)) return;
       event.preventDefault();
       void navigate(to, { replace: to === window.location.pathname + window.location.search });

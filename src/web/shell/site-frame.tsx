@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
-import { SiteFooter, type FootPromise, type NewsletterWords, type SiteFootProps } from '#web/ui/page/site-footer.tsx';
+import { SiteFoot, SiteFooter, type FootPromise, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -75,16 +75,19 @@ const menuOf = (menu: FrameData['menu']): readonly MenuEntry[] => {
   return entries;
 };
 
-const footOf = (pie: FrameData['pie']): SiteFootProps => ({
-  lead: pie.lema,
-  columns: pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
-  promises: pie.promesas,
-  phone: pie.telefono,
-  places: { title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) },
-  company: pie.empresa,
-  newsletter: pie.boletin,
-  legal: pie.aviso,
-});
+/** Its links are made only where it is rendered: on a server once for each `pie`. */
+const Foot = ({ pie }: Pick<FrameData, 'pie'>) => (
+  <SiteFoot
+    lead={pie.lema}
+    columns={pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
+    promises={pie.promesas}
+    phone={pie.telefono}
+    places={{ title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) }}
+    company={pie.empresa}
+    newsletter={pie.boletin}
+    legal={pie.aviso}
+  />
+);
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
@@ -129,7 +132,9 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
       />
       {Panel && <Panel onClose={remembered.close} />}
       {children}
-      <SiteFooter of={pie} foot={pie && footOf(pie)} onClick={follow} />
+      <SiteFooter of={pie} onClick={follow}>
+        {pie && <Foot pie={pie} />}
+      </SiteFooter>
     </>
   );
 };

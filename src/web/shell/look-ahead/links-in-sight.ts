@@ -1,4 +1,5 @@
 import { isLookedAhead } from '#web/personal-pages.ts';
+import { linksHere } from '../follow.ts';
 
 /** The links of a menu that is closed have their place on the screen too. */
 const isInSight = (link: Element): boolean => {
@@ -12,7 +13,7 @@ const isInSight = (link: Element): boolean => {
  * is made known to the router, and looked at the next time: it can fetch a page ahead only once it knows its scripts.
  */
 export const linksInSight = (): string[] => {
-  const links = [...document.querySelectorAll('a[href^="/"]:not([download], [target])')];
+  const links = [...document.querySelectorAll(linksHere)];
   const pages = links.flatMap((link) => {
     const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
     if (pathname === location.pathname || !isLookedAhead(pathname) || !isInSight(link)) return [];

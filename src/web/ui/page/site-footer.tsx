@@ -24,8 +24,7 @@ interface LinkGroup {
   readonly links: readonly ReactNode[];
 }
 
-/** What stands in the foot. */
-export interface SiteFootProps {
+interface SiteFootProps {
   promises: readonly FootPromise[];
   phone: { readonly numero: string; readonly href: string; readonly horario: string };
   /** Where there are workshops: many, so they are folded. */
@@ -69,7 +68,8 @@ const Phone = ({ phone: { numero, href, horario } }: Pick<SiteFootProps, 'phone'
   </p>
 );
 
-const Inside = ({ promises, columns, phone, places, company, lead, newsletter, legal }: SiteFootProps) => (
+/** What stands in the foot. */
+export const SiteFoot = ({ promises, columns, phone, places, company, lead, newsletter, legal }: SiteFootProps) => (
   <div className={styles.inside}>
     {promises.length > 0 && <Promises promises={promises} />}
     <div className={styles.brand}>
@@ -117,14 +117,15 @@ const Inside = ({ promises, columns, phone, places, company, lead, newsletter, l
 interface SiteFooterProps {
   /** What it is made from: the same object on every page that has the same foot. */
   of: object | undefined;
-  foot: SiteFootProps | undefined;
+  /** A `SiteFoot`. */
+  children: ReactNode;
   /** Follows a link of it. */
   onClick: MouseEventHandler;
 }
 
 /** Ends every page on the brand's track. */
-export const SiteFooter = ({ of, foot, onClick }: SiteFooterProps) => (
+export const SiteFooter = ({ of, children, onClick }: SiteFooterProps) => (
   <Once as="footer" id="site-foot" className={styles.footer} of={of} onClick={onClick}>
-    {foot && <Inside {...foot} />}
+    {children}
   </Once>
 );
