@@ -99,6 +99,21 @@ test('a car without an oil of ours begins an appointment for it with everything 
 /** In little pieces of work, of the browser's and of ours; 32 to 54 were measured. */
 const mostWork = 80;
 
+test('a tap on a step is acknowledged before the server answers', async ({ page, language }) => {
+  const { t } = words[language];
+  await openAlive(page, shopUrl + address('revisionAssistant', language));
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.data$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tell(page, language, '1273 JHM', '84000');
+  await expect(page.locator('button[aria-busy="true"]')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pasos[1]);
+});
+
 test('a step asks the server once, and shows its answer with little of a phone’s processor', async ({
   page,
   language,

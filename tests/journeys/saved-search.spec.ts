@@ -60,6 +60,7 @@ test('a search that is saved is mailed, resumed as it was, and its data not aske
   const data = address('motoStep', language, { paso: language === 'ca' ? 'dades' : 'datos' });
   await page.goto(`${shopUrl}${data}?ancho=120&alto=70&llanta=17`);
   await expect(page).toHaveURL(new RegExp(`${address('motoResults', language)}\\?`));
+  await expect.poll(async () => await page.evaluate(() => JSON.stringify(localStorage))).toContain('alto=70');
   await page.goto(shopUrl + address('motoSelector', language));
   await expect(page.getByRole('link', { name: moto.seguirCon('120/70-17') })).toBeVisible();
 

@@ -60,10 +60,7 @@ export const openTestDatabase = async (beginning: Beginning = emptyTables): Prom
   };
 };
 
-/**
- * Empties tables and all that refer to them, as `truncate … cascade` does in twenty times as long: that makes new files for
- * a hundred tables and their indexes, of which three have rows.
- */
+/** Empties tables and all that refer to them, as `truncate … cascade` does; that makes new files for each, and for its indexes. */
 export const emptyOut = async (database: Database, ...tables: readonly string[]): Promise<void> =>
   await database.script(`
     do $$
