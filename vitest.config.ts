@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { tellTurn } from './tests/support/tell-turn.ts';
+import { whoseTurn } from './tests/support/whose-turn.ts';
 
-/** Whose turn it is (`tests/support/turn.ts`): that of the commit, or of the one that is asked for. */
-const turn =
-  process.env['TURN'] ??
-  (spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'none');
+const turn = whoseTurn();
 
 /** What they do to their process would reach other files. */
 const apart = [

@@ -1,3 +1,4 @@
+import { journeysOfTurn } from '../../scripts/journeys-of-turn.ts';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { ofTurn, seedOfThisTurn } from '#tests/support/turn.ts';
@@ -30,5 +31,16 @@ describe('cases that take turns', () => {
   it('are generated from the commit as well', () => {
     expect(process.env['TURN']).toMatch(/./);
     expect(fc.readConfigureGlobal()?.seed).toBe(seedOfThisTurn);
+  });
+});
+
+describe('journeys that take turns', () => {
+  const listed = Array.from({ length: 40 }, (_, at) => `  [desktop] › basket.spec.ts:${at}:1 › journey ${at}`);
+  const told = ['Listing tests:', ...listed, 'Total: 40 tests in 1 file', ''].join('\n');
+
+  it('are one in eight of those that are listed, each at some commit', () => {
+    const walked = commits.map((commit) => journeysOfTurn(told, commit).split('\n'));
+    for (const journeys of walked) expect(journeys).toHaveLength(5);
+    expect(new Set(walked.flat())).toEqual(new Set(listed));
   });
 });

@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = definition[part];
       const extremes = schema ? extremesOf(schema, sample[part], part !== 'body') : [];
-      for (const extreme of ofThisTurn(extremes, 3, `${name}.${part}`)) {
+      for (const extreme of ofThisTurn(extremes, 6, `${name}.${part}`)) {
         const parts = () => ({ ...sample, [part]: extreme(sample[part]) });
         // A page of an invoice is drawn by code that gets fast only after a while.
         const took = await bestOf(6, parts);

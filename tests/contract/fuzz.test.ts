@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-/** Of the wrong values each place of a call has one in four in a run, another place others. */
-const oneIn = 4;
-const runs = everyCase ? 50 : 4;
+/** Of the wrong values each place of a call has one in eight in a run, another place others. */
+const oneIn = 8;
+const runs = everyCase ? 50 : 2;
 
 const wrongValues: readonly unknown[] = [
   null,

@@ -45,8 +45,8 @@ const withMarks = (value: unknown): unknown => {
   );
 };
 
-/** A driver's errors are alike whatever was asked: of the embedded one's, an eighth of the calls is enough in a run. */
-const callsOn = { postgres: withBody, pglite: ofThisTurn(withBody, 8, 'pglite') };
+/** A driver's errors are alike whatever was asked: of the embedded one's, a few calls are enough in a run. */
+const callsOn = { postgres: ofThisTurn(withBody, 3, 'postgres'), pglite: ofThisTurn(withBody, 12, 'pglite') };
 
 /** A call asks the database at most so often before it has its answer. */
 const mostStatements = 60;
