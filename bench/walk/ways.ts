@@ -23,7 +23,11 @@ const untilWho = async (walker: Walker, origin: string): Promise<void> => {
   await walker.type(page.getByLabel(shop.medida), '205/55 R16 91V');
   const add = page.getByRole('article').getByRole('button', { name: new RegExp(`^${shop.anadirUnidades(4, '')}`) });
   await walker.tap('search', button(page, shop.buscar), add.first());
-  const goOn = page.getByRole('link', { name: basket.seguir }).filter({ visible: true });
+  // Before this browser's basket has it, what is shown has a button there, which is heard once the page is alive.
+  const goOn = page
+    .getByRole('link', { name: basket.seguir })
+    .or(button(page, basket.seguir))
+    .filter({ visible: true });
   await walker.tap('add to basket', add.first(), goOn);
   const place = page.getByLabel(basket.codigoPostal);
   await walker.tap('go on', goOn, place);

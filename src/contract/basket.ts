@@ -222,6 +222,7 @@ export const baskets = {
       servicios: z.array(basketService),
       discount: z.array(basketDiscount).describe('the promotions and coupons that count'),
       totals: priceTotals.describe('with the services that are included'),
+      displayCouponBox: z.boolean().describe('whether codes may be typed'),
     }),
     refusals: ['producto-no-existe', ...missingPrices, ...couponRefusals, 'producto-sin-disponibilidad'],
   }),

@@ -68,3 +68,37 @@ test('a menu that was opened before the page came alive stays open', async ({ pa
   await heard;
   await expect(entry).toBeVisible();
 });
+
+for (const language of ['es', 'ca'] as const) {
+  test(`what comes into the basket has its price before the page came alive, and who goes on then goes on (${language})`, async ({
+    page,
+  }) => {
+    const { basket } = texts[language];
+    const letScriptsCome = await holdScripts(page);
+    const query = new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' });
+    await page.goto(`${shopUrl}${address('basket', language)}?${query}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: basket.paso.solicitud })).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /3\s×\s[\d,]+\s€/ })
+        .first(),
+    ).toBeVisible();
+    const total = await page.getByRole('row', { name: basket.totalTodo }).first().textContent();
+    await page.getByRole('button', { name: basket.seguir }).filter({ visible: true }).click();
+    letScriptsCome();
+    await expect(page).toHaveURL(shopUrl + address('basketWorkshops', language));
+    await expect(page.getByRole('heading', { name: basket.talleresTitulo })).toBeVisible();
+    // Three were put in, once, and cost what was shown.
+    await expect(page.getByRole('row', { name: basket.totalTodo }).first()).toHaveText(total ?? '');
+  });
+}
+
+test('what comes into a basket and cannot be had is refused there', async ({ page, language }) => {
+  const { basket } = texts[language];
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`${shopUrl}${address('basket', language)}?anadir=NE9999999`, { waitUntil: 'commit' });
+  await expect(page.getByText(basket.cargando)).toBeVisible();
+  letScriptsCome();
+  await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
+});

@@ -9,9 +9,10 @@ const follow = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-export const useWide = (): boolean =>
-  useSyncExternalStore(
+/** Null on the server, which knows no screen. */
+export const useWide = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(
     follow,
     () => matchMedia(wide).matches,
-    () => true,
+    () => null,
   );

@@ -22,20 +22,26 @@ interface WalkColumnsProps extends SummaryProps {
   readonly children: ReactNode;
 }
 
+/** The server sends it for both kinds of screen, of which one shows each. */
 const Summary = ({ title, summary, inSight, action }: SummaryProps) => {
   const wide = useWide();
-  if (inSight && !wide)
-    return (
-      <div className={styles.folded}>
-        <Disclosure summary={inSight}>{summary}</Disclosure>
-      </div>
-    );
-  return (
+  const card = (
     <Card as="section">
       <h2>{title}</h2>
       {summary}
       {action && <div className={styles.wide}>{action}</div>}
     </Card>
+  );
+  if (!inSight) return card;
+  return (
+    <>
+      {wide !== true && (
+        <div className={styles.folded}>
+          <Disclosure summary={inSight}>{summary}</Disclosure>
+        </div>
+      )}
+      {wide !== false && <div className={styles.beside}>{card}</div>}
+    </>
   );
 };
 

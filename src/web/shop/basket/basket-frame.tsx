@@ -31,6 +31,7 @@ import {
   pageOfBasketStep,
   pageOfStation,
   type Known,
+  type Station,
 } from './basket-wizard.ts';
 import { GoOn } from './go-on.tsx';
 import { Guided } from './guided.tsx';
@@ -160,40 +161,66 @@ const TotalBar = ({ basket, children }: Pick<BasketScreenProps, 'basket'> & { re
   </StickyBar>
 );
 
-/** What every step of the basket shares: where one is, what it costs, what is held, and the way back. */
-const BasketFrame = ({ step, Screen }: FrameProps) => {
+interface LookProps extends FrameProps {
+  readonly title: string;
+  readonly station: Station;
+  /** Null while there is none to show. */
+  readonly basket: Basket | null;
+  /** What leads on from here. */
+  readonly action: ReactNode;
+  /** What is said above the basket. */
+  readonly children?: ReactNode;
+}
+
+/** How a step of any basket looks: where one is, what it costs, what is held, and the way back. */
+export const BasketLook = ({ step, Screen, title, station, basket, action, children }: LookProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { ready, title, isEmpty, shown, next, known } = useHere(step);
-  // Once it is said who orders, what is left of that screen is the payment.
-  const isPaying = step === 'registro' && known.contact;
-  const { station } = basketRow(isPaying ? 'pago' : step);
-  useReached(shown && step, isPaying);
   const isOver = step === 'tu-reserva';
-  const action = next && <GoOn to={next} />;
   return (
     <WalkFrame
       t={t}
-      title={title ? t[title] : t.paso[step]}
+      title={title}
       steps={basketStations.map((each) => ({ name: t.estacion[each], to: address(pageOfStation[each], language) }))}
       current={basketStations.indexOf(station)}
       isOver={isOver}
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}
-      bar={action && shown && <TotalBar basket={shown}>{action}</TotalBar>}
+      bar={action && basket && <TotalBar basket={basket}>{action}</TotalBar>}
     >
       <Stack>
-        <Trouble />
-        {!ready && (
-          <p aria-live="polite" className={styles.scripted}>
-            {t.cargando}
-          </p>
-        )}
-        {ready && !isOver && <BasketNews />}
-        <Suspense>{isEmpty && <EmptyBasket />}</Suspense>
-        {shown && <Body step={step} basket={shown} action={action} Screen={Screen} />}
+        {children}
+        {basket && <Body step={step} basket={basket} action={action} Screen={Screen} />}
       </Stack>
     </WalkFrame>
+  );
+};
+
+/** A step of this browser's basket. */
+const BasketFrame = ({ step, Screen }: FrameProps) => {
+  const t = useBasketTexts();
+  const { ready, title, isEmpty, shown, next, known } = useHere(step);
+  // Once it is said who orders, what is left of that screen is the payment.
+  const isPaying = step === 'registro' && known.contact;
+  useReached(shown && step, isPaying);
+  return (
+    <BasketLook
+      step={step}
+      Screen={Screen}
+      title={title ? t[title] : t.paso[step]}
+      station={basketRow(isPaying ? 'pago' : step).station}
+      basket={shown}
+      action={next && <GoOn to={next} />}
+    >
+      <Trouble />
+      {!ready && (
+        <p aria-live="polite" className={styles.scripted}>
+          {t.cargando}
+        </p>
+      )}
+      {ready && step !== 'tu-reserva' && <BasketNews />}
+      <Suspense>{isEmpty && <EmptyBasket />}</Suspense>
+    </BasketLook>
   );
 };
 

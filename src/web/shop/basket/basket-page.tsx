@@ -1,23 +1,42 @@
 import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { parseIds, parsePostcode } from '#domain/finder/address-query.ts';
 import { address } from '#contract/addresses.ts';
+import { apiOf } from '#web/api.ts';
 import { commentAddress } from '#web/visit-address.ts';
 import { useLanguage } from '#web/language.ts';
 import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
-import { useEffect, useRef } from 'react';
-import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Link,
+  PrefetchPageLinks,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { askedFor, placeAsked } from './asked-for.ts';
+import { BasketLook, type BasketScreenProps } from './basket-frame.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import { pageOfBasketStep } from './basket-wizard.ts';
+import { CestaStation } from './cesta-station.tsx';
+import { comingBasket, readComing, type Coming } from './coming-basket.ts';
 import styles from './basket-frame.module.css';
 import { Guided } from './guided.tsx';
 // It comes with this page, words and all, so that nothing is fetched between the two.
 import './request-page.tsx';
 import { useBasketTexts } from './texts.ts';
+
+/** What comes into the basket is shown with its price before a script runs: on a slow line that takes seconds. */
+export const loader = async ({ context, url }: LoaderFunctionArgs): Promise<Coming | null> =>
+  await readComing(apiOf(context), url.searchParams);
+
+/** A page that is alive puts it in at once, and has its price with that answer. */
+export const clientLoader = (): null => null;
 
 /** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
 const stepDue = (cesta: Basket | null): BasketStep => {
@@ -26,45 +45,87 @@ const stepDue = (cesta: Basket | null): BasketStep => {
   return pedido.status === 'pendiente-pago' && pedido.pago?.status !== 'iniciado' ? 'pago' : 'tu-reserva';
 };
 
-/**
- * The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…&taller=…`), then opens the step that is due. An
- * assistant names the appointment that begins where the product is not taken (`&cita=…`, spec R37).
- */
-export default function BasketPage() {
+/** What may be changed of it once the basket has it. */
+const Still = (props: BasketScreenProps) => (
+  <div inert>
+    <CestaStation {...props} />
+  </div>
+);
+
+/** The basket that is about to be: it is read, and who presses "go on" goes on as soon as it is one. */
+const ComingBasket = ({ coming, onGoOn }: { readonly coming: Coming; readonly onGoOn: () => void }) => {
   const t = useBasketTexts();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const ready = useBasketReady();
-  const [query] = useSearchParams();
-  const handled = useRef(false);
-  useEffect(() => {
-    if (!ready || handled.current) return;
-    handled.current = true;
-    const product = query.get('anadir');
-    const units = Math.min(20, Math.max(1, Math.trunc(Number(query.get('cantidad')) || 4)));
-    const enter = async () => {
-      const [cpostal, [codTienda]] = [parsePostcode(query.get('cp')), parseIds(query.getAll('taller'))];
-      if (codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
-      const cita = query.get('cita');
-      const taken = product === null || (await addProduct(product, units, cpostal));
-      if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });
-      const { cesta } = useBasketStore.getState();
-      const step = product ? 'solicitud' : stepDue(cesta);
-      await navigate(address(pageOfBasketStep(step), language), { replace: true });
-    };
-    void enter();
-  }, [ready, query, navigate, language]);
+  const [pressed, setPressed] = useState(false);
+  const goOn = () => {
+    setPressed(true);
+    onGoOn();
+  };
+  return (
+    <BasketLook
+      step="solicitud"
+      Screen={Still}
+      title={t.paso.solicitud}
+      station="cesta"
+      basket={comingBasket(coming)}
+      action={
+        <Button look="primary" busy={pressed} onClick={goOn}>
+          {t.seguir}
+        </Button>
+      }
+    />
+  );
+};
+
+const Entering = () => {
+  const t = useBasketTexts();
   return (
     <Page>
       <PageMeta title={t.titulo} index={false} />
       <Guided />
-      <PrefetchPageLinks page={address('basketRequest', language)} />
-      {/* The router asks for the route of a link while the product is put in, not after it. */}
-      <Link to={address('basketRequest', language)} hidden tabIndex={-1} />
       <PageHead title={t.titulo} lead={<span className={styles.scripted}>{t.cargando}</span>} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>
       </noscript>
     </Page>
+  );
+};
+
+/**
+ * The way in: adds what a list or a sheet sent, then opens the step that is due. An assistant names the appointment that begins
+ * where the product is not taken (`&cita=…`, spec R37).
+ */
+export default function BasketPage() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const ready = useBasketReady();
+  const [query] = useSearchParams();
+  const sent = useLoaderData<typeof loader>();
+  // What the server showed stands until the basket has it, whatever is loaded meanwhile.
+  const [coming] = useState(sent);
+  const handled = useRef(false);
+  const wanted = useRef<BasketStep>('solicitud');
+  useEffect(() => {
+    if (!ready || handled.current) return;
+    handled.current = true;
+    const asked = askedFor(query);
+    const enter = async () => {
+      const { cpostal, codTienda } = placeAsked(query);
+      if (codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
+      const cita = query.get('cita');
+      const taken = asked === null || (await addProduct(asked.id_navision, asked.cantidad, cpostal));
+      if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });
+      const { cesta } = useBasketStore.getState();
+      const step = asked === null ? stepDue(cesta) : taken ? wanted.current : 'solicitud';
+      await navigate(address(pageOfBasketStep(step), language), { replace: true });
+    };
+    void enter();
+  }, [ready, query, navigate, language]);
+  return (
+    <>
+      {coming ? <ComingBasket coming={coming} onGoOn={() => void (wanted.current = 'talleres')} /> : <Entering />}
+      <PrefetchPageLinks page={address('basketRequest', language)} />
+      {/* The router asks for the route of a link while the product is put in, not after it. */}
+      <Link to={address('basketRequest', language)} hidden tabIndex={-1} />
+    </>
   );
 }

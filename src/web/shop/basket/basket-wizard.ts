@@ -13,7 +13,7 @@ export interface Known {
 
 /** What is shown of the way: each stands for the steps that share its screen. */
 export const basketStations = ['cesta', 'visita', 'datos', 'pago'] as const;
-type Station = (typeof basketStations)[number];
+export type Station = (typeof basketStations)[number];
 
 interface StepRow {
   readonly page: PageName & `basket${string}`;
