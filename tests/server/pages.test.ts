@@ -64,6 +64,18 @@ test('files of the build go before pages, beside them and in folders, and keep a
   expect((await get('/neumaticos')).body).toBe('page');
 });
 
+test.each(['', '..%2ficons.svg', '..%5cicons.svg', 'deep%2f..%2f..%2ficons.svg', '%00', '.', '//'])(
+  'a folder of files gives nothing else than its own: %j',
+  async (name) => {
+    const app = await site(() => new Response('page'), {
+      files: { 'icons.svg': '<svg/>', 'assets/frame-1.js': 'frame()' },
+    });
+    const { statusCode, body } = await app.inject(`/assets/${name}`);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(body).not.toContain('<svg');
+  },
+);
+
 test('a file that is not there is missing, and nobody renders a page for it', async () => {
   const app = await site(() => new Response('page'), { files: { 'assets/frame-1.js': 'frame()' } });
   expect((await app.inject('/assets/frame-0.js')).statusCode).toBe(404);
