@@ -12,18 +12,16 @@ const heldHere = (): string | null => {
 };
 
 let started: Promise<void> | undefined;
-let stands = false;
 
 const begin = async (origin: Basket['origin']) => {
   await Promise.all([startBasket(origin), startSession()]);
   if (origin === 'internal') await followAccount();
   giveBackWhenLeft(heldHere, () => void reloadBasket());
-  stands = true;
 };
 
 /** Starts basket and session once per document; false until they stand. */
 export const useBasketReady = (origin: Basket['origin'] = 'internal'): boolean => {
-  const [ready, setReady] = useState(() => stands);
+  const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
     started ??= begin(origin);
