@@ -25,7 +25,7 @@ const walkInTurn = () => {
   process.on('exit', () => rmSync(folder, { recursive: true }));
   const list = join(folder, 'journeys.txt');
   writeFileSync(list, journeysOfTurn(stdout, turn));
-  process.stdout.write(`One journey in twelve, those of TURN=${turn}; EVERY_CASE=1 walks all (decision 097).\n`);
+  process.stdout.write(`Of the journeys those of TURN=${turn} are walked, with EVERY_CASE=1 all (decision 097).\n`);
   run('playwright', 'test', '--test-list', list);
 };
 

@@ -1,4 +1,4 @@
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { Language } from '#domain/language.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,8 +95,11 @@ export const mountPages = async (
   app: FastifyInstance,
   { clientFolder, publicUrl, render, readPageData, kept }: Pages & { clientFolder: string; publicUrl: string },
 ): Promise<void> => {
-  const files: FastifyStaticOptions = {
+  // A route for every file takes its time: those beside the pages have one each, a folder has one for all of its files.
+  await app.register(fastifyStatic, {
     root: clientFolder,
+    wildcard: false,
+    globIgnore: ['*/**/*'],
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -108,9 +111,7 @@ export const mountPages = async (
       if (path.endsWith('.svg'))
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
-  };
-  // A route for every file takes its time: those beside the pages have one each, a folder has one for all of its files.
-  await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: ['*/**/*'] });
+  });
   for (const entry of await readdir(clientFolder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const root = join(clientFolder, entry.name);

@@ -5,6 +5,7 @@ const query = (text: string) => new URLSearchParams(text);
 
 test('what an address puts into the basket', () => {
   expect(askedFor(query(''))).toBeNull();
+  expect(askedFor(query('anadir='))).toBeNull();
   expect(askedFor(query('anadir=N1'))).toEqual({ id_navision: 'N1', cantidad: 4 });
   expect(askedFor(query('anadir=N1&cantidad=2'))).toEqual({ id_navision: 'N1', cantidad: 2 });
 });

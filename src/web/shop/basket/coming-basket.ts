@@ -13,7 +13,7 @@ export interface Coming {
 export const readComing = async (api: Api, query: URLSearchParams): Promise<Coming | null> => {
   const asked = askedFor(query);
   // The call takes no longer id than this.
-  if (!asked || asked.id_navision === '' || asked.id_navision.length > 40) return null;
+  if (!asked || asked.id_navision.length > 40) return null;
   const { cpostal } = placeAsked(query);
   try {
     const priced = await api('priceProduct', {
