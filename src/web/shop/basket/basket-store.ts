@@ -85,6 +85,23 @@ const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {
   return next;
 };
 
+/** What is known of a basket before an answer says it, in the order in which it became known. */
+let ahead: readonly { readonly cestaID: string; readonly known: Partial<Basket> }[] = [];
+const withAhead = (cesta: Basket): Basket =>
+  ahead.reduce((so, { cestaID, known }) => (so.cestaID === cestaID ? { ...so, ...known } : so), cesta);
+
+/** Shows what is known before the server says it: from now on, and over the answers to calls that were begun before. */
+export const showAhead = (known: Partial<Basket>): void => {
+  const { cesta } = get();
+  if (!cesta) return;
+  const own = { cestaID: cesta.cestaID, known };
+  ahead = [...ahead, own];
+  set({ cesta: { ...cesta, ...known } });
+  void inOrder(async () => {
+    ahead = ahead.filter((each) => each !== own);
+  });
+};
+
 const failed = (error: unknown): Partial<BasketState> =>
   error instanceof Refused
     ? { loading: false, error: error.problem.error, refusal: error.problem.code }
@@ -113,7 +130,7 @@ export const changeBasket = (change: Change): Promise<boolean> =>
       const { cesta } = await api()('updateBasket', { body }, signedIn());
       const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
       set({
-        cesta: laterCopy(cesta, get().cesta),
+        cesta: laterCopy(withAhead(cesta), get().cesta),
         cestaID: cesta.cestaID,
         loading: false,
         ...happened('priced'),
@@ -136,7 +153,7 @@ const load = (): Promise<void> =>
     set({ loading: true, error: null, refusal: null });
     try {
       const { cesta } = await api()('readBasket', { params: { id: get().cestaID } }, signedIn());
-      set({ cesta, loading: false, ...happened('loaded') });
+      set({ cesta: withAhead(cesta), loading: false, ...happened('loaded') });
     } catch (error) {
       if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: unguessableId() });
       else set(failed(error));
