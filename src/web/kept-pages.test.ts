@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, type PageName } from '#contract/addresses.ts';
 import { isKept, keptUnder } from './kept-pages.ts';
@@ -8,6 +9,7 @@ describe('what a page is kept under', () => {
     ['/ca/', '/ca/'],
     ['/?', '/'],
     ['/?utm_source=carta&gclid=x', '/'],
+    ['/?a=1&b=2', '/'],
     [
       '/selector/resultados?llanta=16&ancho=205&utm_medium=x&serie=55',
       '/selector/resultados?ancho=205&llanta=16&serie=55',
@@ -19,7 +21,7 @@ describe('what a page is kept under', () => {
   });
 
   it.each([
-    ['a name that no page reads', '/?a=1'],
+    ['what one page reads for one visitor', '/talleres?mapa=x&a=1'],
     ['a link that carries a signature', '/blog/x?firma=abc'],
     ['data of the router', '/selector/resultados.data?ancho=205'],
     ['data of a page of one word', '/neumaticos.data'],
@@ -29,6 +31,16 @@ describe('what a page is kept under', () => {
   ])('%s is made for whoever asks', (_, asked) => {
     expect(keptUnder(asked)).toBeUndefined();
   });
+});
+
+it('whatever a page reads of its query is either kept under it or not kept', () => {
+  const read = /\b(?:searchParams|query|search|params|address|from)\.(?:get|getAll|has)\(\s*'(\w+)'/g;
+  const sources = globSync('src/web/**/*.{ts,tsx}', { exclude: ['src/web/console/**', '**/*.test.*'] });
+  const names = new Set(
+    sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(read)].map(([, name = '']) => name)),
+  );
+  expect(names.size).toBeGreaterThan(40);
+  expect([...names].filter((name) => keptUnder(`/?${name}=1`) === '/')).toEqual([]);
 });
 
 /** Why a page is made for whoever asks. */

@@ -79,7 +79,7 @@ const keptPages: ReadonlySet<PageName> = new Set<PageName>([
   'content',
 ]);
 
-/** What these pages read of their query; an address that asks for anything else is made for whoever asked it. */
+/** What these pages read of their query. */
 const readNames: ReadonlySet<string> = new Set([
   ...Object.keys(carFields),
   ...Object.values(carFieldNames),
@@ -91,9 +91,45 @@ const readNames: ReadonlySet<string> = new Set([
   'servicio',
 ]);
 
-/** Where a visitor came from; measured in the browser, and read by no page. */
-const toldNames =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|srsltid)$/;
+/** What one of them reads for one visitor, or another page reads: an address that asks for it is made for whoever asked it. */
+const readForOne: ReadonlySet<string> = new Set([
+  'anadir',
+  'ano',
+  'anular',
+  'banda',
+  'cantidad',
+  'cita',
+  'coche',
+  'codTienda',
+  'combustible',
+  'dejada',
+  'desde',
+  'dia',
+  'electrico',
+  'elegir',
+  'enlace',
+  'enviado',
+  'etiqueta',
+  'expressCheckinToken',
+  'fecha',
+  'firma',
+  'flecha',
+  'guardada',
+  'hasta',
+  'id',
+  'lead',
+  'mano',
+  'mapa',
+  'matricula',
+  'medida',
+  'medidas',
+  'mirar',
+  'motivo',
+  'opiniones',
+  'origen',
+  'papeles',
+  'q',
+]);
 
 /** What React Router's scripts ask for: data of a page and names of others, no page. */
 const routersOwn = /^\/__|\.data$/;
@@ -102,8 +138,8 @@ const routersOwn = /^\/__|\.data$/;
 const longestAddress = 300;
 
 /**
- * What a page that may be kept is kept under: its path, and what it reads of the query in one order. Undefined for an
- * address that asks for something that no such page reads.
+ * What a page that may be kept is kept under: its path, and what it reads of the query in one order. What no page reads, as
+ * where a visitor came from, is left out. Undefined for an address that asks for what is not kept.
  */
 export const keptUnder = (pathAndQuery: string): string | undefined => {
   if (pathAndQuery.length > 3 * longestAddress) return undefined;
@@ -112,8 +148,8 @@ export const keptUnder = (pathAndQuery: string): string | undefined => {
   if (query === '') return path.length > longestAddress ? undefined : path;
   const read = new URLSearchParams(query);
   for (const name of new Set(read.keys())) {
-    if (toldNames.test(name)) read.delete(name);
-    else if (!readNames.has(name)) return undefined;
+    if (readForOne.has(name)) return undefined;
+    if (!readNames.has(name)) read.delete(name);
   }
   read.sort();
   const rest = read.toString();

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { address } from '#contract/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
+import { beginsWithWorkshop } from '#domain/visits/steps.ts';
+import type { VisitVehicle } from '#domain/visits/visit.ts';
 
 /** An appointment for a service that begins with the comment; what the assistant `origen` found out stands in it. */
 export const commentAddress = (language: Language, servicio: string, origen: string): string =>
@@ -8,6 +10,17 @@ export const commentAddress = (language: Language, servicio: string, origen: str
 /** An appointment for a service, begun by the assistant `origen`. */
 export const assistantVisitAddress = (language: Language, servicio: string, origen: string): string =>
   `${address('visitPreset', language)}?${new URLSearchParams({ servicio, origen })}`;
+
+/** The page on which each vehicle's workshop is chosen. */
+export const workshopStepPages = {
+  coche: 'visitWorkshop',
+  moto: 'visitWorkshopMoto',
+  patinete: 'visitWorkshopScooter',
+} as const satisfies Record<VisitVehicle, PageName>;
+
+/** An appointment for a service: at the workshop, where nothing is asked before. */
+export const serviceVisitAddress = (language: Language, service: Parameters<typeof beginsWithWorkshop>[0]): string =>
+  `${address(beginsWithWorkshop(service) ? workshopStepPages[service.vehiculo] : 'visitPreset', language)}?${new URLSearchParams({ servicio: service.servicio })}`;
 
 /** Where an appointment with its link is seen. */
 export const manageAddress = (language: Language, visit: { readonly cita: string; readonly firma: string }): string =>

@@ -102,3 +102,33 @@ test('what comes into a basket and cannot be had is refused there', async ({ pag
   letScriptsCome();
   await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
 });
+
+test('who chooses a service and says where before a page came alive sees its first hours there', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  const { t } = laia;
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('visit', language), { waitUntil: 'commit' });
+  const service = page.getByRole('region', { name: t.vehiculos.coche }).getByRole('listitem').getByRole('link').first();
+  const name = (await service.textContent()) ?? '';
+  await service.click();
+  await laia.sees(t.tallerTitulo);
+  const chosen = page.getByRole('definition').filter({ hasText: name });
+  await expect(chosen.first()).toBeVisible();
+  await page.getByLabel(t.codigoPostal).fill('25001');
+  await laia.button(t.buscarTaller).click();
+  await expect(page).toHaveURL(/cp=25001/);
+  letScriptsCome();
+  await laia
+    .button(new RegExp(`^${t.masHorasEn('')}`))
+    .first()
+    .click();
+  await laia.sees(t.fechaTitulo);
+  await expect(chosen.first()).toBeVisible();
+  // An address that asks for another service begins anew.
+  await laia.open('visitWorkshop', '?servicio=frenos');
+  await laia.sees(t.tallerTitulo);
+  await expect(chosen).toHaveCount(0);
+});

@@ -148,7 +148,8 @@ export class Visitor {
       const hora = await time.inputValue();
       const dia = await this.days().and(this.page.locator(':checked')).inputValue();
       await time.check({ force: true });
-      const taken = this.alert(this.refusal('hora-ocupada', { hora }));
+      // Somebody was quicker, or the notice that a workshop wants began a moment ago.
+      const taken = this.alert(this.refusal('hora-ocupada', { hora })).or(this.alert(this.refusal('hora-no-ofrecida')));
       await expect(held.or(taken.first()).first()).toBeVisible();
       if (await held.isVisible()) return { dia, hora };
       await expect(this.times().and(this.page.locator(`[value="${hora}"]`))).toHaveCount(0);

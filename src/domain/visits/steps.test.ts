@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterChoice,
+  beginsWithWorkshop,
   isBooked,
   missingVisitStep,
   openVisitStep,
@@ -78,6 +79,17 @@ describe('the steps of an appointment', () => {
   it('do not ask the comment’s road for a service', () => {
     const comment = { ...car, comentarioPrimero: true, selectedService: 'consulta' };
     expect(missingVisitStep('servicios', comment)).toBe('seleccion-taller');
+  });
+});
+
+describe('an appointment for a service', () => {
+  it.each([
+    ['of a car begins with the workshop', 'coche', false, true],
+    ['of a motorcycle too', 'moto', false, true],
+    ['of an e-scooter with its brand', 'patinete', false, false],
+    ['that is phoned for nowhere', 'coche', true, false],
+  ] as const)('%s', (_, vehiculo, soloTelefono, is) => {
+    expect(beginsWithWorkshop({ vehiculo, servicio: 'frenos', soloTelefono })).toBe(is);
   });
 });
 

@@ -89,6 +89,18 @@ export const openVisitStep = (visit: VisitProgress): VisitStep | 'inicio' => {
   return visitSteps(visit).find((step) => !given[step](visit)) ?? 'tus-datos';
 };
 
+/** Whether the workshop is the first that is asked, where a service is known. One that is phoned for has no steps. */
+export const beginsWithWorkshop = (service: {
+  readonly vehiculo: VisitVehicle;
+  readonly servicio: string;
+  readonly soloTelefono: boolean;
+}): boolean => {
+  const { vehiculo, servicio, soloTelefono } = service;
+  return (
+    !soloTelefono && openVisitStep({ ...nothingBegun, vehiculo, selectedService: servicio }) === 'seleccion-taller'
+  );
+};
+
 /** The step to show instead of the one asked for: undefined when it may be entered. */
 export const missingVisitStep = (step: VisitStep, visit: VisitProgress): VisitStep | 'inicio' | undefined => {
   const open = openVisitStep(visit);

@@ -10,7 +10,8 @@ import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './choose-workshop.module.css';
 import { FirstHours } from './first-hours.tsx';
-import type { WorkshopWork } from './find-workshops.ts';
+import type { WorkshopsFound, WorkshopsWanted, WorkshopWork } from './find-workshops.ts';
+import type { Told } from './use-answer.ts';
 import { useWorkshops } from './use-workshops.ts';
 
 /** How many are shown before somebody asks for more. */
@@ -29,7 +30,11 @@ interface ChooseWorkshopProps {
   readonly t: WalkTexts & { readonly sinConexion: string };
   /** The postcode that was said before. */
   readonly known: string | null;
+  /** What the page's address says beside the place; it is sent along where the form is sent before the page is alive. */
+  readonly carried?: Readonly<Record<string, string>> | undefined;
   readonly work: WorkshopWork;
+  /** Those that the page brought with it. */
+  readonly told?: Told<WorkshopsWanted, WorkshopsFound> | null;
   /** `codTienda` of the chosen one. */
   readonly chosen: number | null | undefined;
   readonly skeletons: ReactNode;
@@ -49,7 +54,7 @@ interface ChooseWorkshopProps {
 
 /** Postcode or town, or where the visitor's browser is. */
 const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found: Found; onSearch: () => void }) => {
-  const { t, known, apart, onPostcode } = props;
+  const { t, known, carried, apart, onPostcode } = props;
   const { tiendas, trouble, fieldError, busy, search, locate } = found;
   const field = useRef<HTMLInputElement>(null);
   // Another beginning would be written before what somebody is typing.
@@ -68,6 +73,9 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
   };
   return (
     <form className={styles.search} onSubmit={submit} role="search" noValidate>
+      {Object.entries(carried ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         label={t.codigoPostal}
         name="cp"
@@ -147,8 +155,8 @@ interface CardsProps extends Pick<Found, 'favourite'> {
 
 /** Where: the workshops near a place, each with its first free time. */
 export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
-  const { t, known, work, skeletons, apart } = props;
-  const found = useWorkshops(known, work, t);
+  const { t, known, work, told = null, skeletons, apart } = props;
+  const found = useWorkshops(known, work, t, told);
   const { tiendas, favourite, busy, trouble } = found;
   const hours = useHours(props, found.again);
   const [shown, setShown] = useState(atFirst);

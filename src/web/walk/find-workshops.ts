@@ -7,13 +7,15 @@ export type SearchedPlace = { readonly postCode: string } | { readonly lat: numb
 /** What a workshop has to be able to do. */
 export type WorkshopWork = Omit<Request<'findWorkshopsByPostcode'>['body'], 'postCode'>;
 
+export type WorkshopsFound = Answer<'findWorkshopsByPosition'>;
+
 export interface WorkshopsWanted {
   readonly place: SearchedPlace;
   readonly work: WorkshopWork;
 }
 
 /** The workshops near a place, nearest first. */
-export const askWorkshops: Ask<WorkshopsWanted, Answer<'findWorkshopsByPosition'>> = (api, { place, work }, signal) =>
+export const askWorkshops: Ask<WorkshopsWanted, WorkshopsFound> = (api, { place, work }, signal) =>
   'postCode' in place
     ? api('findWorkshopsByPostcode', { body: { ...work, ...place } }, { signal })
     : api('findWorkshopsByPosition', { body: { ...work, ...place } }, { signal });

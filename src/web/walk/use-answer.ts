@@ -25,19 +25,30 @@ const useSteady = <Value>(value: Value): Value => {
   return value;
 };
 
+/** An answer that came with the page, and what it answers. */
+export interface Told<Wanted, Found> {
+  readonly of: Wanted;
+  readonly answer: Found;
+}
+
 /**
  * Asks the server for what a page wants to show, anew whenever something else is wanted; null wants nothing. A question
- * that is left, or overtaken by the next one, is given up.
+ * that is left, or overtaken by the next one, is given up; the one that the page was `told` an answer to is not asked.
  */
-export const useAnswer = <Wanted, Found>(ask: Ask<Wanted, Found>, wanted: Wanted | null): Answered<Wanted, Found> => {
+export const useAnswer = <Wanted, Found>(
+  ask: Ask<Wanted, Found>,
+  wanted: Wanted | null,
+  told: Told<Wanted, Found> | null = null,
+): Answered<Wanted, Found> => {
   const language = useLanguage();
   const asked = useSteady(wanted);
   const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<{ readonly answer: Found; readonly of: Wanted } | null>(null);
+  const [found, setFound] = useState<Told<Wanted, Found> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [settled, setSettled] = useState<{ readonly of: Wanted; readonly tries: number } | null>(null);
+  const isTold = told !== null && tries === 0 && isSame(asked, told.of);
   useEffect(() => {
-    if (asked === null) return;
+    if (asked === null || isTold) return;
     const settle = () => setSettled({ of: asked, tries });
     return startAsking((signal) => ask(browserApi(language), asked, signal), {
       found: (answer) => {
@@ -50,12 +61,13 @@ export const useAnswer = <Wanted, Found>(ask: Ask<Wanted, Found>, wanted: Wanted
         settle();
       },
     });
-  }, [ask, asked, language, tries]);
+  }, [ask, asked, isTold, language, tries]);
+  const last = isTold ? told : found;
   return {
-    answer: found?.answer ?? null,
-    of: found?.of ?? null,
+    answer: last?.answer ?? null,
+    of: last?.of ?? null,
     failure,
-    busy: asked !== null && (settled?.of !== asked || settled.tries !== tries),
+    busy: asked !== null && !isTold && (settled?.of !== asked || settled.tries !== tries),
     again: () => setTries((count) => count + 1),
   };
 };

@@ -1,14 +1,22 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { useFavourite } from '#web/stored/favourite-store.ts';
 import { useState } from 'react';
-import { askWorkshops, workshopTrouble, type SearchedPlace, type WorkshopWork } from './find-workshops.ts';
-import { useAnswer } from './use-answer.ts';
+import {
+  askWorkshops,
+  workshopTrouble,
+  type SearchedPlace,
+  type WorkshopsFound,
+  type WorkshopsWanted,
+  type WorkshopWork,
+} from './find-workshops.ts';
+import { useAnswer, type Told } from './use-answer.ts';
 
 /** Workshops near where somebody is: as they say, as their browser knows, or else near the one that they keep as theirs. */
 export const useWorkshops = (
   known: string | null,
   work: WorkshopWork,
   t: Pick<WalkTexts, 'sinTalleres' | 'posicionFallida' | 'codigoPostalVacio'> & { readonly sinConexion: string },
+  told: Told<WorkshopsWanted, WorkshopsFound> | null,
 ) => {
   const [asked, setAsked] = useState<SearchedPlace | null>(null);
   const [wrong, setWrong] = useState<string>();
@@ -16,7 +24,7 @@ export const useWorkshops = (
   // What this browser remembers may come after the page.
   const place =
     asked ?? (known ? { postCode: known } : null) ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
-  const { answer, failure, busy, again } = useAnswer(askWorkshops, place && { place, work });
+  const { answer, failure, busy, again } = useAnswer(askWorkshops, place && { place, work }, told);
   const trouble = failure === null ? null : workshopTrouble(failure, place, t);
   const look = (there: SearchedPlace) => {
     setWrong(undefined);

@@ -1,5 +1,8 @@
-import { visitVehicles, type VisitVehicle } from '#domain/visits/visit.ts';
+import type { VisitService } from '#contract/visits.ts';
+import { beginsWithWorkshop } from '#domain/visits/steps.ts';
+import { visitVehicles } from '#domain/visits/visit.ts';
 import { address } from '#contract/addresses.ts';
+import { serviceVisitAddress } from '#web/visit-address.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
@@ -32,23 +35,41 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   };
 };
 
+/** How an appointment is begun here: for a vehicle, or for a service. Whoever begins here begins anew. */
+const useBeginnings = (taller: { readonly codTienda: number } | null) => {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  // Without JavaScript, or before it is there, the link leads to the same step.
+  const begin = async (event: MouseEvent<HTMLAnchorElement>, to: string, begun: Parameters<typeof startVisit>[0]) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await openVisit();
+    startVisit(begun);
+    await navigate(to);
+  };
+  const linkTo = (service: VisitService) => {
+    const { servicio, vehiculo } = service;
+    if (taller) {
+      const chosen = new URLSearchParams({ codTienda: String(taller.codTienda), servicio });
+      return { to: `${address('visitPreset', language)}?${chosen}` };
+    }
+    const to = serviceVisitAddress(language, service);
+    if (!beginsWithWorkshop(service)) return { to };
+    return {
+      to,
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => void begin(event, to, { vehiculo, selectedService: servicio }),
+    };
+  };
+  return { begin, linkTo };
+};
+
 export default function StartPage() {
   const { telefono, taller, servicios } = useLoaderData<typeof loader>();
   const t = useVisitTexts();
   const language = useLanguage();
-  const navigate = useNavigate();
   const title = taller ? t.tituloEn(taller.alias) : t.titulo;
   const call = <PhoneLink telefono={telefono}>{t.llamar(telefono)}</PhoneLink>;
-  // Whoever begins here begins anew; without JavaScript, or before it is there, the link leads to the same step.
-  const begin = async (event: MouseEvent<HTMLAnchorElement>, vehiculo: VisitVehicle, to: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    await openVisit();
-    startVisit({ vehiculo });
-    await navigate(to);
-  };
-  const preset = (servicio: string) =>
-    `${address('visitPreset', language)}?${new URLSearchParams({ ...(taller && { codTienda: String(taller.codTienda) }), servicio })}`;
+  const { begin, linkTo } = useBeginnings(taller);
   return (
     <Page>
       <PageMeta title={title} description={t.texto} />
@@ -77,16 +98,20 @@ export default function StartPage() {
                 <section key={vehiculo} className={styles.vehicle} aria-labelledby={`v-${vehiculo}`}>
                   <h2 id={`v-${vehiculo}`}>{t.vehiculos[vehiculo]}</h2>
                   {!taller && (
-                    <Link {...buttonLink('primary')} to={first} onClick={(event) => void begin(event, vehiculo, first)}>
+                    <Link
+                      {...buttonLink('primary')}
+                      to={first}
+                      onClick={(event) => void begin(event, first, { vehiculo })}
+                    >
                       {vehiculo === 'patinete' ? t.empezarPorMarca : t.empezarPorTaller}
                     </Link>
                   )}
                   <h3 className={styles.need}>{taller ? t.enEsteTaller : t.conServicio}</h3>
                   <ul className={styles.services}>
-                    {offered.map(({ servicio, nombre, minutos, soloTelefono }) => (
-                      <li key={servicio}>
-                        <Link to={preset(servicio)}>{nombre}</Link>
-                        <span>{soloTelefono ? t.porTelefono : t.minutosCorto(minutos)}</span>
+                    {offered.map((service) => (
+                      <li key={service.servicio}>
+                        <Link {...linkTo(service)}>{service.nombre}</Link>
+                        <span>{service.soloTelefono ? t.porTelefono : t.minutosCorto(service.minutos)}</span>
                       </li>
                     ))}
                     {open && (

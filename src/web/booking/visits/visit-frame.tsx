@@ -42,13 +42,13 @@ interface Extras {
 }
 
 /**
- * The visit as it is where this step begins one for a vehicle. Until the browser has read what it keeps, the page shows that:
- * so the server sends it whole, and what is typed early stays.
+ * The visit as it is where this step begins one for a vehicle, or with what the page's address says. Until the browser has read
+ * what it keeps, the page shows that: so the server sends it whole, and what is typed early stays.
  */
-const beginningAt = (step: VisitStep, page: PageName | undefined): VisitState | null => {
+const beginningAt = (step: VisitStep, page: PageName | undefined, begin: Extras['begin']): VisitState | null => {
   const { opens } = visitPlace(step, visitOfVehicle(null), page);
-  if (!opens) return null;
-  const visit = visitOfVehicle(opens);
+  if (!opens && !begin) return null;
+  const visit = { ...visitOfVehicle(opens ?? null), ...begin };
   return visitPlace(step, visit, page).due === page ? visit : null;
 };
 
@@ -67,7 +67,7 @@ const useHere = (step: VisitStep, begin: Extras['begin']) => {
     else if (due !== page) void navigate(address(due, language), { replace: true });
   }, [ready, afresh, opens, begin, due, page, navigate, language]);
   const isHere = ready && !afresh && due === page;
-  const beginning = isHere || begin !== undefined || (ready && !begins) ? null : beginningAt(step, page);
+  const beginning = isHere || (ready && !afresh) ? null : beginningAt(step, page, begin);
   return { visit: beginning ?? kept, here: isHere || beginning !== null, isHere, lost: isHere && lost };
 };
 

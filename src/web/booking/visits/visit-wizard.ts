@@ -2,6 +2,7 @@ import type { VisitTexts } from '#i18n/es/visits.ts';
 import { isBooked, missingVisitStep, type VisitProgress, type VisitStep } from '#domain/visits/steps.ts';
 import { visitVehicles, type VisitVehicle } from '#domain/visits/visit.ts';
 import type { PageName } from '#contract/addresses.ts';
+import { workshopStepPages } from '#web/visit-address.ts';
 
 interface StepRow {
   /** Its page for each vehicle; which steps a vehicle has, and in which order, `domain/visits/steps.ts` says. */
@@ -23,7 +24,7 @@ export const visitWizard = {
   comentario: { pages: everywhere('visitComment'), title: 'comentarioTitulo' },
   patinete: { pages: everywhere('visitBrand'), title: 'marcaTitulo', begins: ['patinete'] },
   'seleccion-taller': {
-    pages: { coche: 'visitWorkshop', moto: 'visitWorkshopMoto', patinete: 'visitWorkshopScooter' },
+    pages: workshopStepPages,
     title: 'tallerTitulo',
     begins: visitVehicles,
   },

@@ -1,17 +1,65 @@
+import type { VisitService } from '#contract/visits.ts';
 import type { Workshop } from '#contract/workshops.ts';
+import { beginsWithWorkshop, isBooked } from '#domain/visits/steps.ts';
+import { useCurrentPage } from '#web/shell/current-page.ts';
+import { workshopStepPages } from '#web/visit-address.ts';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { apiOf } from '#web/api.ts';
+import { unlessRefused } from '#web/refused.ts';
+import { askWorkshops } from '#web/walk/find-workshops.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { rememberWorkshop, useRememberedPlace } from '#web/stored/remembered.ts';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
-import { choose, chosenWorkshop, useVisit } from './visit-store.ts';
-import { loadVisitWords } from './visit-words.ts';
+import { openVisit } from './visit-ready.ts';
+import { choose, chosenWorkshop, startVisit, useVisit, type VisitState } from './visit-store.ts';
+import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
-export const loader = loadVisitWords;
+const named = (words: VisitWords, search: URLSearchParams): VisitService | undefined => {
+  const asked = words.servicios.find(({ servicio }) => servicio === search.get('servicio'));
+  return asked && beginsWithWorkshop(asked) ? asked : undefined;
+};
+
+/** What a service's workshops have to be able to do. */
+const workFor = ({ vehiculo, servicio }: VisitService) => ({ service: vehiculo, citaPrevia: servicio });
+
+/** The words; and where a service and a place are asked for before the page is alive, the workshops there. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const words = await loadVisitWords(args);
+  const { searchParams } = args.url;
+  const asked = named(words, searchParams);
+  const postCode = searchParams.get('cp')?.trim().slice(0, 60);
+  if (!asked || !postCode) return { ...words, told: null };
+  const of = { place: { postCode }, work: workFor(asked) };
+  const answer = await unlessRefused(askWorkshops(apiOf(args.context), of, args.request.signal));
+  return { ...words, told: answer && { of, answer } };
+};
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The service that the address asks for, of those whose appointment begins with the workshop. */
+const useAskedService = (): VisitService | undefined => {
+  const [search] = useSearchParams();
+  const page = useCurrentPage()?.page;
+  const asked = named(useLoaderData<Loaded>(), search);
+  return asked && workshopStepPages[asked.vehiculo] === page ? asked : undefined;
+};
+
+const isBegun = (visit: VisitState, asked: VisitService): boolean =>
+  visit.selectedService === asked.servicio && !isBooked(visit);
+
+const beginOf = ({ vehiculo, servicio }: VisitService) => ({ vehiculo, selectedService: servicio });
+
+/** An appointment for that service, unless it is the one that is being booked. */
+const useBegin = () => {
+  const asked = useAskedService();
+  const begun = useVisit((visit) => asked === undefined || isBegun(visit, asked));
+  return { begin: asked && !begun ? beginOf(asked) : undefined };
+};
 
 const Workshops = ({ visit, words }: ScreenProps) => {
   const t = useVisitTexts();
@@ -19,12 +67,21 @@ const Workshops = ({ visit, words }: ScreenProps) => {
   const remembered = useRememberedPlace();
   // Sent before the page's scripts were there, the form comes back with what was typed.
   const sent = useSearchParams()[0].get('cp');
+  const { told } = useLoaderData<Loaded>();
+  const asked = useAskedService();
   const { codigoPostalIntroducido, selectedTaller, selectedService, vehiculo } = visit;
   // Before a service is chosen, the first free time is that of what most people come for.
   const citaPrevia = selectedService ?? words.servicios.find((each) => each.vehiculo === vehiculo)?.servicio ?? null;
+  /** Whoever was quicker than the page begins what its address asks for. */
+  const chooseThere = async (tienda: Workshop) => {
+    await openVisit();
+    if (asked && !isBegun(useVisit.getState(), asked)) startVisit(beginOf(asked));
+    if (sent !== null) useVisit.setState({ codigoPostalIntroducido: sent });
+    choose({ selectedTaller: chosenWorkshop(tienda) });
+  };
   /** One tap for workshop, day and hour; only of the service that is wanted are they true. */
   const take = async (tienda: Workshop, { date, time }: { date: string; time: string }) => {
-    choose({ selectedTaller: chosenWorkshop(tienda) });
+    await chooseThere(tienda);
     const refused = await holdVisit(date, time);
     if (refused !== null) return refused || t.sinConexion;
     rememberWorkshop(tienda);
@@ -34,6 +91,8 @@ const Workshops = ({ visit, words }: ScreenProps) => {
   return (
     <ChooseWorkshop
       t={t}
+      carried={asked && { servicio: asked.servicio }}
+      told={told}
       known={sent ?? codigoPostalIntroducido ?? remembered}
       work={{ service: vehiculo, citaPrevia }}
       chosen={selectedTaller?.codTienda}
@@ -47,8 +106,7 @@ const Workshops = ({ visit, words }: ScreenProps) => {
       onPostcode={(postCode) => useVisit.setState({ codigoPostalIntroducido: postCode })}
       onChoose={(tienda) => {
         rememberWorkshop(tienda);
-        choose({ selectedTaller: chosenWorkshop(tienda) });
-        void goOn();
+        void chooseThere(tienda).then(goOn);
       }}
       apart={{
         title: t.otrosTalleres,
@@ -62,4 +120,4 @@ const Workshops = ({ visit, words }: ScreenProps) => {
   );
 };
 
-export default visitPage('seleccion-taller', Workshops);
+export default visitPage('seleccion-taller', Workshops, useBegin);

@@ -1,7 +1,7 @@
 import { vehicle as ca } from '#i18n/ca/vehicle.ts';
 import { vehicle as es } from '#i18n/es/vehicle.ts';
 import type { Language } from '#domain/language.ts';
-import { address } from '#contract/addresses.ts';
+import { serviceVisitAddress } from '#web/visit-address.ts';
 import type { Api } from '#web/api.ts';
 import { openAmong } from '#web/open-pages.server.ts';
 import type { IconName } from '#web/ui/page/icon.tsx';
@@ -67,7 +67,7 @@ const otherServices = async (api: Api, language: Language): Promise<HomeService[
       ? [
           {
             nombre: t.pinchazo,
-            to: `${address('visitPreset', language)}?servicio=${flat}`,
+            to: serviceVisitAddress(language, repair),
             icon: 'wrench' as const,
             precio: t.conCita(repair.minutos),
             desde: null,
