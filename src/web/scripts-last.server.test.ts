@@ -24,6 +24,14 @@ test('the waiting script keeps its text and its nonce, and all else stays as it 
   expect(html.endsWith('</script></body></html>')).toBe(true);
 });
 
+test('what is indented in the waiting script is not, and nothing else changes', () => {
+  const indented = page.replace(
+    'import "/assets/b.js"',
+    'import "/assets/b.js";\n  window.routes = {\n    "a b": 1\n  };\nend()',
+  );
+  expect(last(indented)).toContain('id="scripts">import "/assets/b.js";window.routes = {"a b": 1};\nend()</script>');
+});
+
 test('a page without scripts stays as it is', () => {
   const plain = '<html><body><p>Hola</p></body></html>';
   expect(last(plain)).toBe(plain);

@@ -51,10 +51,13 @@ export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<Ar
     from = html.indexOf('>', at) + 1;
     hrefs.push(/ href="([^"]*)"/.exec(html.toString('utf8', at, from))?.[1] ?? '');
   }
+  // React Router indents what it says of the routes.
+  const done = html.indexOf('</script>', start);
+  const written = html.toString('utf8', start + module.length, done).replaceAll(/\n +/g, '');
   parts.push(
     html.subarray(from, start),
-    Buffer.from(waiting),
-    html.subarray(start + module.length, last),
+    Buffer.from(waiting + written),
+    html.subarray(done, last),
     Buffer.from(`<script nonce="${nonce}">${begin}(${JSON.stringify(hrefs)})</script>`),
     html.subarray(last),
   );

@@ -39,6 +39,7 @@ export const results: ResultsTexts = {
   temporada: 'Temporada',
   categoria: 'Categoria',
   marca: 'Marca',
+  todasLasMarcas: (quantes) => `Les ${quantes} marques`,
   carga: 'Índex de càrrega',
   velocidad: 'Velocitat',
   soloRunflat: 'Run-flat',

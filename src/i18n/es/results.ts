@@ -35,6 +35,7 @@ export const results = {
   temporada: 'Temporada',
   categoria: 'Categoría',
   marca: 'Marca',
+  todasLasMarcas: (cuantas: number) => `Las ${cuantas} marcas`,
   carga: 'Índice de carga',
   velocidad: 'Velocidad',
   soloRunflat: 'Run-flat',

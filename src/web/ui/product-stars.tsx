@@ -18,7 +18,7 @@ export const ProductStars = ({ of, say }: ProductStarsProps) => {
     <p className={styles.rating}>
       <Stars estrellas={of.media} />
       <span aria-hidden="true">
-        <b>{media}</b> ({of.total})
+        <b>{media}</b> {`(${of.total})`}
       </span>
       <span className="spoken">{say(media, of.total)}</span>
     </p>

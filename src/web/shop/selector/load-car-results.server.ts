@@ -7,11 +7,14 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { foundWithTimes } from '../finder/load/found-with-times.server.ts';
+import { offeredMakers } from './offered-makers.ts';
 import { searchAddress } from './results/car-finder.ts';
 
 /** How many the first page of results recommends, and how many a page of all has (spec S15, S17). */
 const recommended = 6;
 const pageSize = 10;
+/** Of how many makers the first page offers boxes. */
+const makersOffered = 10;
 
 /** A size typed as it is read on the tyre becomes the results' own address, which keeps all else that was asked for. */
 const understand = (typed: string, { pathname, searchParams }: URL) => {
@@ -42,5 +45,8 @@ export const loadCarResults = async (args: Pick<LoaderFunctionArgs, 'context' | 
       userInfo: { postCode: search.cp },
     },
   });
-  return await foundWithTimes(args, search, found);
+  const { marca } = found.filtros;
+  const offered = offeredMakers(marca, all ? marca.length : makersOffered, search.marcas);
+  const shown = { ...found, filtros: { ...found.filtros, marca: offered } };
+  return { ...(await foundWithTimes(args, search, shown)), makers: marca.length };
 };

@@ -21,8 +21,11 @@ import { useShopTexts } from '../texts.ts';
 import card from '../product-card.module.css';
 import styles from './tyre-card.module.css';
 
+/** What a card says of a tyre; lists send no more of it. */
+export type ListedTyre = Omit<TyreResult, 'ic' | 'cv' | 'xl' | 'ms' | 'garantia' | 'ecotasa' | 'montaje'>;
+
 interface TyreCardProps {
-  tyre: TyreResult;
+  tyre: ListedTyre;
   /** "Montado mañana a las 9:15 en Lleida", where a postcode is known. */
   firstFree?: ReactNode;
   /** Why it is recommended, in words. */

@@ -1,4 +1,4 @@
-import type { LabelClass, LabelClasses } from './label-arrows.tsx';
+import type { LabelClasses } from './label-arrows.tsx';
 import styles from './eu-label.module.css';
 
 interface EuLabelProps {
@@ -15,22 +15,6 @@ interface EuLabelProps {
   /** The label in one sentence, for those who cannot see it. */
   title: string;
 }
-
-/** Rows of the two scales in `/eu-label.svg`: the first arrow's top and the distance to the next. */
-const firstRow = 162;
-const rowHeight = 27;
-
-const Pointer = ({ x, letter }: { x: number; letter: LabelClass }) => {
-  const y = firstRow + 'ABCDE'.indexOf(letter) * rowHeight;
-  return (
-    <>
-      <use href="/eu-label.svg#pointer" x={x} y={y} />
-      <text className={styles.chosen} x={x + 30} y={y + 20}>
-        {letter}
-      </text>
-    </>
-  );
-};
 
 /** The whole label of Regulation (EU) 2020/740, annex II, drawn from the tyre's data; what never changes comes from `/eu-label.svg`. */
 export const EuLabel = ({ etiqueta, marca, modelo, medida, title }: EuLabelProps) => (
@@ -51,16 +35,14 @@ export const EuLabel = ({ etiqueta, marca, modelo, medida, title }: EuLabelProps
     <text className={styles.name} x="270" y="107">
       {etiqueta.clase}
     </text>
-    <Pointer x={94} letter={etiqueta.consumo} />
-    <Pointer x={240} letter={etiqueta.mojado} />
+    <use href={`/eu-label.svg#f${etiqueta.consumo}`} />
+    <use href={`/eu-label.svg#w${etiqueta.mojado}`} />
+    <use href={`/eu-label.svg#n${etiqueta.ruido}`} />
     <text className={styles.noise} x="108" y="366">
       {etiqueta.ruido_db}
       <tspan> dB</tspan>
     </text>
-    <text className={styles.scale} x={114 + 'ABC'.indexOf(etiqueta.ruido) * 24} y="398">
-      {etiqueta.ruido}
-    </text>
-    {etiqueta.nieve && <use href="/eu-label.svg#snow" x="228" y="316" />}
-    {etiqueta.hielo && <use href="/eu-label.svg#ice" x="228" y="368" />}
+    {etiqueta.nieve && <use href="/eu-label.svg#snow" />}
+    {etiqueta.hielo && <use href="/eu-label.svg#ice" />}
   </svg>
 );

@@ -33,7 +33,7 @@ interface LabelArrowsProps {
 const Arrow = ({ icon, text, letter, extra }: { icon: IconName; text: string; letter: LabelClass; extra?: string }) => (
   <span className={styles.one} title={text}>
     <Icon name={icon} />
-    <span className="spoken">{text}: </span>
+    <span className="spoken">{`${text}: `}</span>
     <b className={styles.arrow} data-class={letter}>
       {letter}
     </b>
@@ -55,7 +55,7 @@ export function LabelArrows({ etiqueta, texts, openText, children }: LabelArrows
     <details className={styles.more}>
       <summary className={styles.summary}>
         {arrows}
-        <span className="spoken"> {openText}</span>
+        <span className="spoken">{` ${openText ?? ''}`}</span>
         <Icon name="chevron" className={styles.mark} />
       </summary>
       <div className={styles.label}>{children}</div>

@@ -15,6 +15,8 @@ export interface Facet<Name extends string = string> {
   /** Boxes to tick where it is missing, or such boxes `folded` away until one is ticked; a list or cards to choose one of. */
   readonly look?: 'folded' | 'list' | 'cards';
   readonly values: readonly FacetValue[];
+  /** Where values of a `folded` one are that are not among these. */
+  readonly more?: { readonly to: string; readonly text: string } | undefined;
   /** What of `cards` is chosen before somebody chooses. */
   readonly preset?: string;
   /** Set where the page's title says what is chosen of it. */

@@ -26,6 +26,6 @@ export const FilterChoice = ({
       disabled={total === 0 && !chosen}
     />
     <span>{children}</span>
-    <span className={styles.total}>{total}</span>
+    <span>{total}</span>
   </label>
 );

@@ -1,4 +1,5 @@
 import type { TyreResult } from '#contract/tyres.ts';
+import type { ListedTyre } from '../../tyre-cards/tyre-card.tsx';
 import { soonestOf, type Reason } from '#domain/finder/best-of.ts';
 import { apiOf, todayOf } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -20,6 +21,11 @@ const reasonsOf = (
   return soonest === undefined ? reasons : { ...reasons, [soonest]: [...(reasons[soonest] ?? []), 'antes'] };
 };
 
+const asListed = (tyre: TyreResult): ListedTyre => {
+  const { ic: _, cv: __, xl: _x, ms: _m, garantia: _g, ecotasa: _e, montaje: _f, ...listed } = tyre;
+  return listed;
+};
+
 /** What a search found, with the first free times near its postcode, why, and the day on which the page is made. */
 export const foundWithTimes = async <
   Search extends { readonly cp?: string | undefined },
@@ -27,14 +33,14 @@ export const foundWithTimes = async <
 >(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   search: Search,
-  { razones = [], ...found }: Answer,
+  { razones = [], neumaticos, ...found }: Answer,
 ) => {
-  const times = await firstFreeTimes(apiOf(context), found.neumaticos, search.cp);
+  const times = await firstFreeTimes(apiOf(context), neumaticos, search.cp);
   return {
     search,
-    found,
+    found: { ...found, neumaticos: neumaticos.map(asListed) },
     hoy: todayOf(context),
     ...times,
-    razones: reasonsOf(found.neumaticos, razones, times.free),
+    razones: reasonsOf(neumaticos, razones, times.free),
   };
 };

@@ -6,9 +6,11 @@ import { loadCarResults } from '../../selector/load-car-results.server.ts';
 
 const site = { flags: { neumaticosMoto: true } };
 
+const found = { neumaticos: [], total: 0, filtros: { marca: [] } };
+
 /** What a page of results asks, answered with nothing found; `now` is the clock of the server that renders it. */
 const contextAt = (now: string) =>
-  contextOver(async (name) => ({ status: 200, body: name === 'siteInit' ? site : { neumaticos: [], total: 0 } }), {
+  contextOver(async (name) => ({ status: 200, body: name === 'siteInit' ? site : found }), {
     nonce: '',
     clock: { minute: () => new Date(now), day: () => dayOnTheWall(new Date(now)) },
     scriptsLast: true,

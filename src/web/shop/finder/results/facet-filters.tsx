@@ -2,12 +2,13 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { chosenOf, type Facet, type Pairs } from '../filters/facet.ts';
 import { FilterChoice } from '../filters/filter-choice.tsx';
 import { FilterForm } from '../filters/filter-form.tsx';
+import { Link } from 'react-router';
 import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useResultsTexts } from './results-texts.ts';
 
 const FacetField = ({ facet, pairs }: { facet: Facet; pairs: Pairs }) => {
   const t = useResultsTexts();
-  const { name, legend, look, values } = facet;
+  const { name, legend, look, values, more } = facet;
   const chosen = chosenOf(pairs, facet);
   if (look === 'list')
     return (
@@ -32,6 +33,7 @@ const FacetField = ({ facet, pairs }: { facet: Facet; pairs: Pairs }) => {
     <details open={chosen.length > 0}>
       <summary>{legend}</summary>
       {choices}
+      {more && <Link to={more.to}>{more.text}</Link>}
     </details>
   ) : (
     <fieldset>

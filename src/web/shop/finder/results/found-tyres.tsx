@@ -1,4 +1,3 @@
-import type { TyreResult } from '#contract/tyres.ts';
 import type { Reason } from '#domain/finder/best-of.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -10,7 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompareBar, ComparePick } from '../../tyre-cards/compare-bar.tsx';
 import { useShopTexts } from '../../texts.ts';
-import { TyreCard } from '../../tyre-cards/tyre-card.tsx';
+import { TyreCard, type ListedTyre } from '../../tyre-cards/tyre-card.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { chosenFacets, without, withoutValue, type Facet } from '../filters/facet.ts';
 import { ListBar, listStyle } from '../filters/list-bar.tsx';
@@ -27,7 +26,7 @@ import styles from './found-tyres.module.css';
 /** The tyres of a search, as every selector has them from the server. */
 export interface Found<Search> extends TimesNear {
   readonly search: Search;
-  readonly found: { readonly neumaticos: readonly TyreResult[]; readonly total: number; readonly token: string };
+  readonly found: { readonly neumaticos: readonly ListedTyre[]; readonly total: number; readonly token: string };
   /** Why a tyre is recommended, by its `id_navision`. */
   readonly razones: Readonly<Record<string, readonly Reason[]>>;
   /** The day on which the page was made. */

@@ -5,7 +5,10 @@ import { useResultsTexts } from '../../finder/results/results-texts.ts';
 import { useShopTexts } from '../../texts.ts';
 
 /** What tyres of cars can be narrowed by (spec S13). */
-export const useCarFacets = (found: TyreFacets): readonly Facet<CarFieldName>[] => {
+export const useCarFacets = (
+  found: Omit<TyreFacets, 'marca'> & { readonly marca: Parameters<typeof makersCounted>[0] },
+  moreMakers?: Facet['more'],
+): readonly Facet<CarFieldName>[] => {
   const t = useResultsTexts();
   const shop = useShopTexts();
   return [
@@ -23,6 +26,6 @@ export const useCarFacets = (found: TyreFacets): readonly Facet<CarFieldName>[] 
       ],
     },
     { name: 'refuerzo', legend: shop.reforzado, values: counted(found.refuerzo, t.refuerzo) },
-    { name: 'marca', look: 'folded', legend: t.marca, values: makersCounted(found.marca) },
+    { name: 'marca', look: 'folded', legend: t.marca, values: makersCounted(found.marca), more: moreMakers },
   ];
 };

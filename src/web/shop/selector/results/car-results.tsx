@@ -35,11 +35,16 @@ const CarTyres = ({
   above,
   pagination,
 }: Around & { loaded: Exclude<Loaded, { notUnderstood: string }> }) => {
-  const { search, found } = loaded;
+  const { search, found, makers } = loaded;
   const t = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  const facets = useCarFacets(found.filtros);
+  const facets = useCarFacets(
+    found.filtros,
+    makers > found.filtros.marca.length
+      ? { to: searchAddress('selectorBrands', language, search), text: t.todasLasMarcas(makers) }
+      : undefined,
+  );
   const size = sizeText(search);
   const hasCar = useHasCar();
   const recommended = page === 'selectorResults';
