@@ -17,6 +17,9 @@ interface SharedImage {
   readonly card: 'summary' | 'summary_large_image';
 }
 
+/** What the shop draws for this alone. */
+const jpeg = { type: 'image/jpeg', width: '1200', height: '630', card: 'summary_large_image' } as const;
+const largeFront = ' data-look="large" src="/fachadas/';
 const webp = '<source type="image/webp"';
 /** No picture's tags are longer; the text of a whole page takes long to make. */
 const longestPicture = 4000;
@@ -45,32 +48,37 @@ const ownTyre = (html: Buffer, end: number): SharedImage | undefined => {
   return { url: `${folder}/320.webp`, type: 'image/webp', width: '320', height: '384', card: 'summary' };
 };
 
+/** A workshop on its own page: there its front is drawn large. */
+const ownFront = (html: Buffer, end: number): SharedImage | undefined => {
+  const at = html.indexOf(largeFront, end);
+  if (at < 0) return undefined;
+  const number = /^\d+/.exec(html.toString('utf8', at + largeFront.length, at + largeFront.length + 10))?.[0];
+  if (!number) return undefined;
+  return { url: `/fachadas/${number}.jpg`, ...jpeg };
+};
+
 const drawn = [' src="/articles/', ' src="/dibujos/'];
 
-/** The first picture on a page that an editor chose, the tyre that it is about, the first drawing, or the sidewall. */
+/** The first picture on a page that an editor chose, the tyre or the workshop that it is about, the first drawing, or the sidewall. */
 const imageOf = (html: Buffer, end: number): SharedImage => {
   const own = ownPicture(html, end);
   if (own) return { ...own, type: 'image/webp', card: 'summary_large_image' };
   const tyre = ownTyre(html, end);
   if (tyre) return tyre;
+  const front = ownFront(html, end);
+  if (front) return front;
   const [at = -1] = drawn
     .map((start) => html.indexOf(start, end))
     .filter((found) => found >= 0)
     .toSorted((one, another) => one - another);
   const near = at < 0 ? '' : html.toString('utf8', at, at + 100);
   const drawing = attribute(near, /^ src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
-  return {
-    url: `/share/${drawing}.jpg`,
-    type: 'image/jpeg',
-    width: '1200',
-    height: '630',
-    card: 'summary_large_image',
-  };
+  return { url: `/share/${drawing}.jpg`, ...jpeg };
 };
 
 /**
  * What a page shows where its link is shared (Open Graph, and the card of X): the title and the description that it has, and
- * the first picture on it that an editor chose, else the tyre that it is about, the first drawing, or the sidewall. Only crawlers
+ * the first picture on it that an editor chose, else the tyre or the workshop that it is about, the first drawing, or the sidewall. Only crawlers
  * read this, so that no browser carries it: it is added to the page as it leaves. A page that is not to be found has none.
  */
 export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buffer<ArrayBuffer> => {

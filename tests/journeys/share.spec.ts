@@ -62,6 +62,20 @@ test('a tyre is shared with its own picture', async ({ request, language }) => {
   expect(html).toContain('<meta name="twitter:card" content="summary"/>');
 });
 
+test('a workshop is shared with its own front', async ({ request, language }) => {
+  const path = address('workshop', language, { area: 'lleida', taller: 'lleida-cappont' });
+  const html = await (await request.get(shopUrl + path)).text();
+  const image = property(html, 'og:image') ?? '';
+  expect(image).toMatch(new RegExp(`^${shopUrl}/fachadas/\\d+\\.jpg$`));
+  const { width, height, format } = await sharp(await (await request.get(image)).body()).metadata();
+  expect(['type', 'width', 'height'].map((each) => property(html, `og:image:${each}`))).toEqual([
+    `image/${format}`,
+    String(width),
+    String(height),
+  ]);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
 /** What search engines are told of an article. */
 const article = (html: string): { readonly image?: unknown } => {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];

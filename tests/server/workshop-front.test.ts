@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { buildApp } from '#server/http/build-app.ts';
@@ -54,12 +55,29 @@ describe('the drawn front of a workshop', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test.each(['9-abierto.svg', '1-medio.svg', '1.svg', '1234567890-abierto.svg', 'x-abierto.svg'])(
-    'is not there as %s',
-    async (name) => {
-      expect((await front(name)).statusCode).toBe(404);
-    },
-  );
+  test('is painted for who shows a shared link, with its name on the sign', async () => {
+    const { statusCode, headers, rawPayload } = await front('1.jpg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(rawPayload.length).toBeLessThan(150_000);
+    const [again, other] = [await front('1.jpg'), await front('2.jpg')];
+    expect(again.rawPayload.equals(rawPayload)).toBe(true);
+    expect(other.rawPayload.equals(rawPayload)).toBe(false);
+  });
+
+  test.each([
+    '9-abierto.svg',
+    '1-medio.svg',
+    '1.svg',
+    '1234567890-abierto.svg',
+    '9.jpg',
+    '1.jpg.svg',
+    '1234567890.jpg',
+    'x-abierto.svg',
+  ])('is not there as %s', async (name) => {
+    expect((await front(name)).statusCode).toBe(404);
+  });
 });
 
 describe('a front as it is drawn', () => {

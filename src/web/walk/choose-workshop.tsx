@@ -11,7 +11,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import styles from './choose-workshop.module.css';
 import { FirstHours } from './first-hours.tsx';
 import type { WorkshopsFound, WorkshopsWanted, WorkshopWork } from './find-workshops.ts';
-import type { Told } from './use-answer.ts';
+import type { ToldAnswer } from './use-answer.ts';
 import { useWorkshops } from './use-workshops.ts';
 
 /** How many are shown before somebody asks for more. */
@@ -34,7 +34,7 @@ interface ChooseWorkshopProps {
   readonly carried?: Readonly<Record<string, string>> | undefined;
   readonly work: WorkshopWork;
   /** Those that the page brought with it. */
-  readonly told?: Told<WorkshopsWanted, WorkshopsFound> | null;
+  readonly told?: ToldAnswer<WorkshopsWanted, WorkshopsFound> | null;
   /** `codTienda` of the chosen one. */
   readonly chosen: number | null | undefined;
   readonly skeletons: ReactNode;

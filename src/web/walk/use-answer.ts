@@ -26,7 +26,7 @@ const useSteady = <Value>(value: Value): Value => {
 };
 
 /** An answer that came with the page, and what it answers. */
-export interface Told<Wanted, Found> {
+export interface ToldAnswer<Wanted, Found> {
   readonly of: Wanted;
   readonly answer: Found;
 }
@@ -38,12 +38,12 @@ export interface Told<Wanted, Found> {
 export const useAnswer = <Wanted, Found>(
   ask: Ask<Wanted, Found>,
   wanted: Wanted | null,
-  told: Told<Wanted, Found> | null = null,
+  told: ToldAnswer<Wanted, Found> | null = null,
 ): Answered<Wanted, Found> => {
   const language = useLanguage();
   const asked = useSteady(wanted);
   const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<Told<Wanted, Found> | null>(null);
+  const [found, setFound] = useState<ToldAnswer<Wanted, Found> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [settled, setSettled] = useState<{ readonly of: Wanted; readonly tries: number } | null>(null);
   const isTold = told !== null && tries === 0 && isSame(asked, told.of);

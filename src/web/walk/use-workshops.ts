@@ -9,14 +9,14 @@ import {
   type WorkshopsWanted,
   type WorkshopWork,
 } from './find-workshops.ts';
-import { useAnswer, type Told } from './use-answer.ts';
+import { useAnswer, type ToldAnswer } from './use-answer.ts';
 
 /** Workshops near where somebody is: as they say, as their browser knows, or else near the one that they keep as theirs. */
 export const useWorkshops = (
   known: string | null,
   work: WorkshopWork,
   t: Pick<WalkTexts, 'sinTalleres' | 'posicionFallida' | 'codigoPostalVacio'> & { readonly sinConexion: string },
-  told: Told<WorkshopsWanted, WorkshopsFound> | null,
+  told: ToldAnswer<WorkshopsWanted, WorkshopsFound> | null,
 ) => {
   const [asked, setAsked] = useState<SearchedPlace | null>(null);
   const [wrong, setWrong] = useState<string>();

@@ -78,16 +78,19 @@ const styleOf = ({ wall, roof }: Choices, abierto: boolean): string => {
 
 /**
  * The front of a workshop as a picture: as many doors as bays, its name on the sign, doors up and lights on while it is
- * open. What kind of building it is follows from its number, so that each looks like itself every day.
+ * open, and of its height what is `seen`. What kind of building it is follows from its number, so that each looks like itself every day.
  */
-export const drawFront = ({ codTienda, rotulo, puertas, abierto }: Front): string => {
+export const drawFront = (
+  { codTienda, rotulo, puertas, abierto }: Front,
+  seen: { readonly top: number; readonly height: number } = frontSize,
+): string => {
   const chosen = choicesOf(codTienda, Math.min(most, Math.max(1, puertas)));
   const { left, width } = chosen;
   const lamps = abierto
     ? ''
     : `<path class="glow" d="M${chosen.office + 20} 146h16l12 80h-40z" opacity=".5"/><rect class="lamp" x="${chosen.office + 19}" y="142" width="18" height="5" rx="2"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${frontSize.top} ${frontSize.width} ${frontSize.height}"><style>${styleOf(chosen, abierto)}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${seen.top} ${frontSize.width} ${seen.height}"><style>${styleOf(chosen, abierto)}</style>` +
     surroundings(chosen) +
     roofOf(chosen) +
     `<path class="wall" d="M${left} 92H${left + width}V${ground}H${left}Z"/>` +

@@ -56,6 +56,7 @@ describe('a workshop as search engines read it', () => {
     expect(schemaOf({})).toMatchObject({
       '@type': 'AutoRepair',
       '@id': 'https://rodera.example/taller',
+      image: `https://rodera.example/fachadas/${tienda.codTienda}.jpg`,
       geo: { latitude: 41.6, longitude: 0.63 },
       openingHoursSpecification: [{ dayOfWeek: 'Saturday', opens: '09:00', closes: '13:00' }],
       specialOpeningHoursSpecification: [

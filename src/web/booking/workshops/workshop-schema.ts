@@ -24,6 +24,7 @@ export const workshopSchema = (
   '@id': url,
   url,
   name: tienda.alias,
+  image: new URL(`/fachadas/${tienda.codTienda}.jpg`, url).href,
   telephone: tienda.telefono,
   email: tienda.email,
   parentOrganization: { '@type': 'Organization', name: nombre },
