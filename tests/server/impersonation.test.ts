@@ -112,7 +112,8 @@ describe('an operator', () => {
     for (const typed of ['ona', 'ferrer@example.com', '7766', n.slice(0, -1), '%', carla.email])
       expect([typed, await find(typed, token)]).toEqual([typed, []]);
     expect(events()).toContainEqual({ security: 'customers-searched', account: expect.any(String) });
-    expect(lines.join('')).not.toContain('7766');
+    // No identifier has these letters by chance.
+    expect(lines.join('')).not.toMatch(/klm|ferrer/i);
   });
 
   it('is shown ten at most, and told that there are more', async () => {
