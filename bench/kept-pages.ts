@@ -39,9 +39,9 @@ export const measureKept = async (url: string, seconds: number): Promise<KeptSpe
   const all = { file: 0, gzip: 0, unchanged: 0, p99: 0, failed: 0 };
   await ask('/', packed, 1);
   for (let turn = 0; turn < 3; turn += 1) {
-    const still = await ask('/share/bench-page.html', packed, seconds / 3);
-    const kept = await ask('/', packed, seconds / 3);
-    const same = await ask('/', { ...packed, 'if-none-match': page.headers.get('etag') ?? '' }, seconds / 3);
+    const still = await ask('/share/bench-page.html', packed, Math.ceil(seconds / 3));
+    const kept = await ask('/', packed, Math.ceil(seconds / 3));
+    const same = await ask('/', { ...packed, 'if-none-match': page.headers.get('etag') ?? '' }, Math.ceil(seconds / 3));
     all.file += still.perSecond;
     all.gzip += kept.perSecond;
     all.unchanged += same.perSecond;

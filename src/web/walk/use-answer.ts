@@ -62,7 +62,7 @@ export const useAnswer = <Wanted, Found>(
       },
     });
   }, [ask, asked, isTold, language, tries]);
-  const last = isTold ? told : found;
+  const last = isTold ? told : (found ?? told);
   return {
     answer: last?.answer ?? null,
     of: last?.of ?? null,
