@@ -36,12 +36,14 @@ export const measureKept = async (url: string, seconds: number): Promise<KeptSpe
   await writeFile(`${file}.gz`, gzipSync(html, { level: 6 }));
   const ask = async (path: string, headers: Readonly<Record<string, string>>, turn: number) =>
     await wrk({ url: url + path, connections: 50, seconds: turn, script: asking(headers) });
+  // wrk takes whole seconds.
+  const turnSeconds = Math.ceil(seconds / 3);
   const all = { file: 0, gzip: 0, unchanged: 0, p99: 0, failed: 0 };
   await ask('/', packed, 1);
   for (let turn = 0; turn < 3; turn += 1) {
-    const still = await ask('/share/bench-page.html', packed, Math.ceil(seconds / 3));
-    const kept = await ask('/', packed, Math.ceil(seconds / 3));
-    const same = await ask('/', { ...packed, 'if-none-match': page.headers.get('etag') ?? '' }, Math.ceil(seconds / 3));
+    const still = await ask('/share/bench-page.html', packed, turnSeconds);
+    const kept = await ask('/', packed, turnSeconds);
+    const same = await ask('/', { ...packed, 'if-none-match': page.headers.get('etag') ?? '' }, turnSeconds);
     all.file += still.perSecond;
     all.gzip += kept.perSecond;
     all.unchanged += same.perSecond;

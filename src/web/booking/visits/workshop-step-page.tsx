@@ -24,8 +24,8 @@ const named = (words: VisitWords, search: URLSearchParams): VisitService | undef
   return asked && beginsWithWorkshop(asked) ? asked : undefined;
 };
 
-/** What a service's workshops have to be able to do. */
-const workFor = ({ vehiculo, servicio }: VisitService) => ({ service: vehiculo, citaPrevia: servicio });
+/** What the workshops have to be able to do. */
+const workFor = (service: VisitState['vehiculo'], citaPrevia: string | null) => ({ service, citaPrevia });
 
 /** The words; and where a service and a place are asked for before the page is alive, the workshops there. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -34,7 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const asked = named(words, searchParams);
   const postCode = searchParams.get('cp')?.trim().slice(0, 60);
   if (!asked || !postCode) return { ...words, told: null };
-  const of = { place: { postCode }, work: workFor(asked) };
+  const of = { place: { postCode }, work: workFor(asked.vehiculo, asked.servicio) };
   const answer = await unlessRefused(askWorkshops(apiOf(args.context), of, args.request.signal));
   return { ...words, told: answer && { of, answer } };
 };
@@ -94,7 +94,7 @@ const Workshops = ({ visit, words }: ScreenProps) => {
       carried={asked && { servicio: asked.servicio }}
       told={told}
       known={sent ?? codigoPostalIntroducido ?? remembered}
-      work={{ service: vehiculo, citaPrevia }}
+      work={workFor(vehiculo, citaPrevia)}
       chosen={selectedTaller?.codTienda}
       skeletons={
         <Waiting text={t.cargando}>

@@ -148,12 +148,17 @@ export const resetBasket = (): void => {
   set({ ...fresh(), cestaID: unguessableId() });
 };
 
+/** Within a turn of the queue: the basket as the server has it. */
+const readIt = async (id: string): Promise<void> => {
+  const { cesta } = await api()('readBasket', { params: { id } }, signedIn());
+  set({ cesta: withAhead(cesta), loading: false, ...happened('loaded') });
+};
+
 const load = (): Promise<void> =>
   inOrder(async () => {
     set({ loading: true, error: null, refusal: null });
     try {
-      const { cesta } = await api()('readBasket', { params: { id: get().cestaID } }, signedIn());
-      set({ cesta: withAhead(cesta), loading: false, ...happened('loaded') });
+      await readIt(get().cestaID);
     } catch (error) {
       if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: unguessableId() });
       else set(failed(error));
@@ -194,8 +199,7 @@ export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<bool
     try {
       const body = { cestaID, codTienda: cita.codTienda, date: cita.date, time: cita.hasta };
       await api()('reserveTime', { body }, signedIn());
-      const { cesta } = await api()('readBasket', { params: { id: cestaID } }, signedIn());
-      set({ cesta, loading: false, ...happened('loaded') });
+      await readIt(cestaID);
       return true;
     } catch (error) {
       set(error instanceof Refused ? { loading: false } : failed(error));

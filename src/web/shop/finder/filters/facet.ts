@@ -29,9 +29,15 @@ export const counted = <Value extends string | number>(
   texts?: Readonly<Partial<Record<Value, string>>>,
 ): FacetValue[] => counts.map(({ value, total }) => ({ value, total, text: texts?.[value] ?? String(value) }));
 
-export const makersCounted = (
-  makers: readonly { readonly id: number; readonly marca: string; readonly total: number }[],
-): FacetValue[] => makers.map(({ id, marca, total }) => ({ value: id, total, text: marca }));
+/** A maker with how many tyres it would leave. */
+export interface CountedMaker {
+  readonly id: number;
+  readonly marca: string;
+  readonly total: number;
+}
+
+export const makersCounted = (makers: readonly CountedMaker[]): FacetValue[] =>
+  makers.map(({ id, marca, total }) => ({ value: id, total, text: marca }));
 
 /** A search as its address has it. */
 export type Pairs = readonly (readonly [name: string, value: string])[];

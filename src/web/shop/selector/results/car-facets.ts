@@ -1,12 +1,12 @@
 import type { CarFieldName } from '#domain/finder/car-search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
-import { counted, makersCounted, type Facet } from '../../finder/filters/facet.ts';
+import { counted, makersCounted, type CountedMaker, type Facet } from '../../finder/filters/facet.ts';
 import { useResultsTexts } from '../../finder/results/results-texts.ts';
 import { useShopTexts } from '../../texts.ts';
 
 /** What tyres of cars can be narrowed by (spec S13). */
 export const useCarFacets = (
-  found: Omit<TyreFacets, 'marca'> & { readonly marca: Parameters<typeof makersCounted>[0] },
+  found: Omit<TyreFacets, 'marca'> & { readonly marca: readonly CountedMaker[] },
   moreMakers?: Facet['more'],
 ): readonly Facet<CarFieldName>[] => {
   const t = useResultsTexts();
