@@ -85,7 +85,10 @@ for (const language of ['es', 'ca'] as const) {
         .first(),
     ).toBeVisible();
     const total = await page.getByRole('row', { name: basket.totalTodo }).first().textContent();
-    await page.getByRole('button', { name: basket.seguir }).filter({ visible: true }).click();
+    const goOn = page.getByRole('button', { name: basket.seguir }).filter({ visible: true });
+    // Until the style is there, that of the other width is seen too.
+    await expect(goOn).toHaveCount(1);
+    await goOn.click();
     letScriptsCome();
     await expect(page).toHaveURL(shopUrl + address('basketWorkshops', language));
     await expect(page.getByRole('heading', { name: basket.talleresTitulo })).toBeVisible();
