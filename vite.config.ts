@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
+import { oneByteSources } from './scripts/one-byte-sources.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { shortClass } from './scripts/short-classes.ts';
 import { shortMessages } from './scripts/short-messages.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     shortMessages(),
     fewerBytes(),
+    oneByteSources(),
   ],
   // Whoever works on the shop reads the names that were given.
   css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },

@@ -27,7 +27,7 @@ export const serve = async (
 ): Promise<Serving> => {
   const began = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-bench-'));
-  const child: ChildProcess = spawn('node', ['--max-semi-space-size=12', file], {
+  const child: ChildProcess = spawn('node', ['--max-semi-space-size=12', '--expose-gc', file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -40,7 +40,7 @@ export const serve = async (
       GUEST_UNPAID_ORDERS: '0',
       GUEST_UNPAID_UNITS: '0',
       GUEST_PAYING_ORDERS: '0',
-      // As `npm start` does, with the flag above.
+      // As `npm start` does, with the flags above.
       NODE_COMPILE_CACHE: 'build/compiled',
       ...env,
     },

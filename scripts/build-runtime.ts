@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oneByteSources } from './one-byte-sources.ts';
 
 const folder = 'build/runtime';
 
@@ -44,7 +45,7 @@ export const buildRuntime = async (): Promise<void> => {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [threadsBeside, whereModulesStood],
+    plugins: [threadsBeside, whereModulesStood, oneByteSources()],
     ssr: { noExternal: manySmallModules },
     build: {
       ssr: 'src/main.ts',

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { CountedStep } from '#domain/measuring/walks.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { countEmptySearch } from '#server/measuring/count.ts';
 import { measuringHandlers } from '#server/measuring/measuring-handlers.ts';
 import type { CallContext } from '#server/runtime.ts';
@@ -19,7 +20,10 @@ let operator: { readonly token: string };
 beforeAll(async () => {
   postgres = await startMigrated();
   const start = async () =>
-    await startRuntime(measuringHandlers, { database: openPostgres(postgres.url, connections) });
+    await startRuntime(
+      { ...measuringHandlers, ...selectorHandlers },
+      { database: openPostgres(postgres.url, connections) },
+    );
   servers = [await start(), await start()];
   operator = { token: await signInStaff(servers[0].database, testNow, { rol: 'operador', talleres: [] }) };
 });
@@ -91,6 +95,17 @@ describe('what two servers count at the same moment', () => {
     expect(all).toBe(800);
     // Those that are counted at the very moment do not see each other.
     expect(different).toBeLessThan(300 + 2 * connections);
+  });
+
+  it('of a size that nobody sells keeps nobody waiting, even while nothing can be counted', async () => {
+    const [server, other] = servers;
+    await other.database.transaction(async (tx) => {
+      await tx.script('lock table measured_day in exclusive mode');
+      const body = { filters: { ancho: 999, serie: 55, llanta: 16 } };
+      for (const answer of await Promise.all(turns(20).map(async () => await server.call('selectTyres', { body }))))
+        expect(answer.total).toBe(0);
+    });
+    expect((await measured(server)).sinResultado).toEqual([{ grupo: 'medida', que: '999/55 R16', veces: 20 }]);
   });
 
   it('at midnight is that day’s or the next one’s, by the clock of each', async () => {

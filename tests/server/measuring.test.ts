@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
-import { countEmptySearch } from '#server/measuring/count.ts';
+import { countEmptySearch, everythingCounted } from '#server/measuring/count.ts';
 import { forgetMeasured } from '#server/measuring/measured-store.ts';
 import { measuringHandlers } from '#server/measuring/measuring-handlers.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
@@ -85,6 +85,15 @@ describe('a search that finds nothing', () => {
     expect((await counted()).sinResultado).toHaveLength(100);
   });
 
+  it('is told apart from no more where all of a day come at the same moment, and every one is counted', async () => {
+    const context = { ...shop.runtime, ...person } as unknown as CallContext;
+    const names = Array.from({ length: 1500 }, (_, n) => `otra ${n}`);
+    await Promise.all([...names, ...names].map(async (name) => await countEmptySearch(context, 'palabras', name)));
+    expect(
+      await shop.database.one(sql`select count(*)::int as different, sum(veces)::int as all from measured_day`),
+    ).toEqual({ different: 301, all: 3000 });
+  });
+
   it('is answered all the same where it cannot be counted', async () => {
     await shop.database.script('alter table measured_day rename to away');
     try {
@@ -145,6 +154,7 @@ describe('what was counted', () => {
 
   it('goes after 13 months', async () => {
     await search('zzyzx');
+    await everythingCounted(shop.database);
     const left = async (today: string) => {
       await forgetMeasured(shop.database, today);
       return (await shop.database.one<{ n: number }>(sql`select count(*)::int as n from measured_day`)).n;

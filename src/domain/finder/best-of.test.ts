@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOf, soonestOf, type Candidate, type Reason } from './best-of.ts';
+import { soonestOf, startComparison, type Candidate, type Reason } from './best-of.ts';
 
 const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -9,6 +9,12 @@ const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   montados: 0,
   ...more,
 });
+
+const bestOf = (found: readonly Candidate[]) => {
+  const comparison = startComparison();
+  for (const each of found) comparison.add(each);
+  return comparison.best();
+};
 
 describe('the best of a search', () => {
   it('are what is fitted most, what costs least and what is quietest, in this order', () => {

@@ -18,37 +18,52 @@ const leastCompared = 3;
 /** Five cars: fewer say nothing about what people choose. */
 const leastFitted = 20;
 
-/** The first of those of which none is better; undefined where there are none. */
-const first = (candidates: readonly Candidate[], better: (one: Candidate, other: Candidate) => number) =>
-  candidates.reduce<Candidate | undefined>((best, each) => (best && better(each, best) >= 0 ? best : each), undefined);
+/** Compares tyres as they come, in the order in which they are recommended: any number of them, of which it keeps the best. */
+interface Comparison {
+  readonly add: (tyre: Candidate) => void;
+  /** The best ones with why, in the order in which they are shown. */
+  readonly best: () => ReadonlyMap<number, readonly Reason[]>;
+}
 
-const mostFitted = (candidates: readonly Candidate[]): Candidate | undefined => {
-  const most = first(candidates, (one, other) => other.montados - one.montados);
-  const isAlone = candidates.filter(({ montados }) => montados === most?.montados).length === 1;
-  return most && isAlone && most.montados >= leastFitted ? most : undefined;
-};
-
-/** None where all are as loud; of several as quiet ones the cheapest. */
-const quietest = (candidates: readonly Candidate[]): Candidate | undefined => {
-  const labelled = candidates.filter(({ ruido }) => ruido > 0);
-  const best = first(labelled, (one, other) => one.ruido - other.ruido || one.precio - other.precio);
-  return best && labelled.some(({ ruido }) => ruido > best.ruido) ? best : undefined;
-};
-
-/** The best ones of a search, given as they are recommended, with why; in the order in which they are shown. */
-export const bestOf = (candidates: readonly Candidate[]): ReadonlyMap<number, readonly Reason[]> => {
+export const startComparison = (): Comparison => {
+  let compared = 0;
+  let cheapest: Candidate | undefined;
+  let mostFitted: Candidate | undefined;
+  let isAlone = false;
+  let quietest: Candidate | undefined;
+  let loudest = 0;
   const best = new Map<number, Reason[]>();
-  if (candidates.length < leastCompared) return best;
   const tell = (tyre: Candidate | undefined, reason: Reason): void => {
     if (tyre) best.set(tyre.id, [...(best.get(tyre.id) ?? []), reason]);
   };
-  tell(mostFitted(candidates), 'mas-montado');
-  tell(
-    first(candidates, (one, other) => one.precio - other.precio),
-    'mejor-precio',
-  );
-  tell(quietest(candidates), 'mas-silencioso');
-  return best;
+  const compareFitted = (tyre: Candidate): void => {
+    const more = tyre.montados - (mostFitted?.montados ?? -1);
+    if (more > 0) mostFitted = tyre;
+    if (more >= 0) isAlone = more > 0;
+  };
+  /** Of several as quiet ones the cheapest. */
+  const compareNoise = (tyre: Candidate): void => {
+    if (tyre.ruido === 0) return;
+    loudest = Math.max(loudest, tyre.ruido);
+    if (!quietest || (tyre.ruido - quietest.ruido || tyre.precio - quietest.precio) < 0) quietest = tyre;
+  };
+  return {
+    add: (tyre) => {
+      compared += 1;
+      if (!cheapest || tyre.precio < cheapest.precio) cheapest = tyre;
+      compareFitted(tyre);
+      compareNoise(tyre);
+    },
+    best: () => {
+      best.clear();
+      if (compared < leastCompared) return best;
+      if (isAlone && (mostFitted?.montados ?? 0) >= leastFitted) tell(mostFitted, 'mas-montado');
+      tell(cheapest, 'mejor-precio');
+      // Where all are as loud none is the quietest.
+      if (quietest && loudest > quietest.ruido) tell(quietest, 'mas-silencioso');
+      return best;
+    },
+  };
 };
 
 /** When a tyre can be fitted first, as days and times are written. */

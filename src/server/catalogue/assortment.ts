@@ -133,17 +133,29 @@ const knownAmounts = (tariffs: Tariffs, { offers, count }: SizeColumns, pais: Pa
   return (ofOffers[pais] ??= new Float64Array(count).fill(Number.NaN));
 };
 
+/** What a whole set of any tyre of a size costs, fitted, by its row. */
+export const setAmountsIn = (
+  catalogue: Pick<Catalogue, 'columns' | 'tariffs'>,
+  size: SizeColumns,
+  { pais }: Pick<Viewer, 'pais'>,
+): ((row: number) => Cents) => {
+  const known = knownAmounts(catalogue.tariffs, size, pais);
+  return (row) => {
+    const amount = known[row] ?? Number.NaN;
+    return cents(Number.isNaN(amount) ? (known[row] = setAmount(catalogue, { size, row }, pais)) : amount);
+  };
+};
+
 /** What a whole set of a tyre costs, fitted. */
 export const setPrice = (
   catalogue: Pick<Catalogue, 'columns' | 'tariffs'>,
   tyre: TyreAt,
-  { pais }: Pick<Viewer, 'pais'>,
-): { readonly id: number; readonly unidades: number; readonly importe: Cents } => {
-  const known = knownAmounts(catalogue.tariffs, tyre.size, pais);
-  let importe = known[tyre.row] ?? Number.NaN;
-  if (Number.isNaN(importe)) known[tyre.row] = importe = setAmount(catalogue, tyre, pais);
-  return { id: idAt(tyre), unidades: usualSet(kindAt(catalogue.columns, tyre)), importe: cents(importe) };
-};
+  viewer: Pick<Viewer, 'pais'>,
+): { readonly id: number; readonly unidades: number; readonly importe: Cents } => ({
+  id: idAt(tyre),
+  unidades: usualSet(kindAt(catalogue.columns, tyre)),
+  importe: setAmountsIn(catalogue, tyre.size, viewer)(tyre.row),
+});
 
 /** At which price a whole set begins, fitted. */
 const priceFrom = (

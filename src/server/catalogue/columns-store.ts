@@ -43,6 +43,8 @@ interface Searched {
   readonly medida: Part;
   readonly joins: Part;
   readonly offers: Part;
+  /** What leaves out the offers of other groups: nothing of cars, of which almost all are. */
+  readonly soldTo: Part;
   /** How many units lists show the price of (`usualSet`): what so many can be had of goes first. */
   readonly units: Part;
 }
@@ -66,11 +68,13 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
     medida: empty,
     joins: fragment``,
     offers: fragment``,
+    soldTo: fragment``,
     units: fragment`4`,
   },
   moto: {
     ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo in ('patinete', 'quad', 'moto')`,
+    soldTo: fragment`and tipo_vehiculo in ('patinete', 'quad', 'moto')`,
     tipo: fragment`coalesce(tm.tipo, '')`,
     posicion: fragment`coalesce(tm.posicion, '')`,
     joins: fragment`left join tyre_moto tm using (product_id)`,
@@ -78,6 +82,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
   camion: {
     ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'camion'`,
+    soldTo: fragment`and tipo_vehiculo = 'camion'`,
     tipo: fragment`coalesce(tt.eje, '')`,
     posicion: empty,
     joins: fragment`left join tyre_truck tt using (product_id)`,
@@ -85,6 +90,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
   agricola: {
     ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'agricola'`,
+    soldTo: fragment`and tipo_vehiculo = 'agricola'`,
     tipo: fragment`coalesce(ta.uso, '')`,
     posicion: empty,
     joins: fragment`left join tyre_agri ta using (product_id)`,
@@ -95,7 +101,10 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
  * Tyres as one text for each of their fields, with a line for each tyre: the parsing of so many rows and fields costs several
  * times what the database does for them. `which` says of a `product_id` whether it is meant.
  */
-const tyresAsText = ({ models, ic, cv, tipo, posicion, medida, joins, offers, units }: Searched, which: Part) => sql`
+const tyresAsText = (
+  { models, ic, cv, tipo, posicion, medida, joins, offers, soldTo, units }: Searched,
+  which: Part,
+) => sql`
   select
     coalesce(string_agg(product_id::text, chr(10)), '') as id,
     coalesce(string_agg(t.model_id::text, chr(10)), '') as "modelId",
@@ -122,7 +131,7 @@ const tyresAsText = ({ models, ic, cv, tipo, posicion, medida, joins, offers, un
     -- The same choice as \`bestOffer\`.
     select distinct on (product_id) product_id, precio, descuento, stock >= ${units} as completo
     from offer join warehouse w using (cod_almacen) ${offers}
-    where stock > 0 and falta is null and ${which} and product_id in (select product_id from tyre where model_id in (${models}))
+    where stock > 0 and falta is null and ${which} ${soldTo}
     order by product_id, stock < ${units}, precio::bigint * (10000 - descuento), w.plazo_dias, w.hora_corte desc, offer.id
   ) as best using (product_id)
   ${joins}`;

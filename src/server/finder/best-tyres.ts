@@ -1,11 +1,10 @@
-import { bestOf, type Reason } from '#domain/finder/best-of.ts';
-import { setPrice } from '../catalogue/assortment.ts';
-import { idAt } from '../catalogue/columns.ts';
+import { startComparison, type Reason } from '#domain/finder/best-of.ts';
+import { setAmountsIn } from '../catalogue/assortment.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Fitted } from '../catalogue/fitted.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import type { TyreFinder } from './finders.ts';
-import { eachFound, tyresFound } from './scan.ts';
+import { tyresFound } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
 type Best = ReadonlyMap<number, readonly Reason[]>;
@@ -25,19 +24,17 @@ export const bestTyres = (
 ): Best => {
   const { columns, remember } = catalogue;
   if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
-  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${at}`, () =>
-    bestOf(
-      [...eachFound(tyresFound(columns, finder, wish))]
-        .filter(({ size, row }) => size.offers.completo[row] === 1)
-        .map((tyre) => {
-          const id = idAt(tyre);
-          return {
-            id,
-            precio: setPrice(catalogue, tyre, viewer).importe,
-            ruido: tyre.size.tyres.ruido[tyre.row] ?? 0,
-            montados: units.get(id) ?? 0,
-          };
-        }),
-    ),
-  );
+  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${at}`, () => {
+    const comparison = startComparison();
+    for (const { size, rows } of tyresFound(columns, finder, wish)) {
+      const { tyres, offers } = size;
+      const amountOf = setAmountsIn(catalogue, size, viewer);
+      for (const row of rows) {
+        if (offers.completo[row] !== 1) continue;
+        const id = tyres.id[row] ?? 0;
+        comparison.add({ id, precio: amountOf(row), ruido: tyres.ruido[row] ?? 0, montados: units.get(id) ?? 0 });
+      }
+    }
+    return comparison.best();
+  });
 };

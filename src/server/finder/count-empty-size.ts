@@ -9,17 +9,17 @@ const isNarrowed = ({ runflat, refuerzo, invierno, allseason, verano, idsmarca, 
   [runflat, invierno, allseason, verano].some(Boolean) ||
   [refuerzo, idsmarca, categorias].some((list) => (list?.length ?? 0) > 0);
 
-/** Counts a whole size of which nothing is sold; apart, where there may be but for what else was wished. */
-export const countEmptySize = async (context: CallContext, filters: Filters): Promise<void> => {
+/** Counts a whole size of which nothing is sold; apart, where there may be but for what else was wished. Nobody waits for it. */
+export const countEmptySize = (context: CallContext, filters: Filters): void => {
   const { ancho, serie, llanta } = filters;
   if (!ancho || !serie || !llanta) return;
-  await countEmptySearch(context, isNarrowed(filters) ? 'medida-filtrada' : 'medida', `${ancho}/${serie} R${llanta}`);
+  void countEmptySearch(context, isNarrowed(filters) ? 'medida-filtrada' : 'medida', `${ancho}/${serie} R${llanta}`);
 };
 
 /** The same of what has two wheels, and of farms, whose sizes may have no height. */
-export const countEmptyMotoSize = async (
+export const countEmptyMotoSize = (
   context: CallContext,
   { ancho, alto, llanta }: Readonly<Partial<Record<'ancho' | 'alto' | 'llanta', number | undefined>>>,
-): Promise<void> => {
-  if (ancho && llanta) await countEmptySearch(context, 'medida-moto', `${ancho}/${alto || '-'} ${llanta}`);
+): void => {
+  if (ancho && llanta) void countEmptySearch(context, 'medida-moto', `${ancho}/${alto || '-'} ${llanta}`);
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idAt, type Columns } from '../catalogue/columns.ts';
 import { unchanging } from '../json-text.ts';
@@ -27,7 +27,7 @@ interface Found<Counted extends CountedFacets> {
  * given. It says nothing about the visitor and cannot be turned back.
  */
 export const searchToken = ({ prefix, keyOf }: TyreFinder, wish: TyreWish): string =>
-  `${prefix}.${createHash('sha256').update(keyOf(wish)).digest('base64url').slice(0, 22)}`;
+  `${prefix}.${hash('sha256', keyOf(wish), 'base64url').slice(0, 22)}`;
 
 /** The wish without what is counted: all the tyres that the filters are about. */
 const unfiltered = ({ counted }: TyreFinder, wish: TyreWish): TyreWish => ({

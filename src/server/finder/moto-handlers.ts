@@ -81,7 +81,7 @@ export const motoHandlers = {
     const { page, pageSize } = asked;
     const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
     const { total, ids, filtros, token } = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
-    if (total === 0) await countEmptyMotoSize(context, body.medidas);
+    if (total === 0) countEmptyMotoSize(context, body.medidas);
     const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
   },

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../catalogue/bounded-map.ts';
 import type { Columns, SizeColumns, TyreAt } from '../catalogue/columns.ts';
 import type { Facet } from './facets.ts';
 import { mostCounted, type TyreFinder } from './finders.ts';
@@ -30,19 +31,40 @@ export interface Scanned<Names extends string = string> {
   readonly tally: Tally<Names>;
 }
 
-/** What one column is asked, and what is counted by it. */
+interface NamedFacet {
+  readonly name: string | null;
+  readonly facet: Facet;
+  readonly bit: number;
+}
+
+/** By value of a column, whether what is asked of a facet fails there, as the facet's bit; null where nothing is asked. */
+type Failing = Uint8Array | null;
+
+/** What one column is asked, and what is counted by it. Made once for all wishes; `failing`, `asked` and `counts` are the last one's. */
 interface Pass {
   readonly column: ScannedColumn;
   /** How many values it has. */
   readonly size: number;
+  readonly facets: readonly (NamedFacet & { readonly known: BoundedMap<string, { readonly failing: Failing }> })[];
   /** By value, why a tyre with it fails. */
   readonly failing: Uint8Array;
-  readonly asked: boolean;
+  asked: boolean;
   readonly counted: readonly { readonly name: string; readonly bit: number }[];
   /** By all reasons of a tyre, where in `counts` its value is counted: in the first stretch those of no interest. */
   readonly starts: Uint32Array;
   readonly counts: Uint32Array;
 }
+
+/** The passes of a finder over some columns. */
+interface Plan {
+  readonly passes: readonly Pass[];
+  readonly counting: readonly Pass[];
+  /** What was found the last time: one answer needs it for its page and for what it recommends. */
+  last: { readonly key: string; readonly found: FoundTyres } | undefined;
+}
+
+/** Different wishes of one facet, such as load indexes or several makers. */
+const mostWishes = 200;
 
 /** The sizes that a wish names, by as much as it says of them. */
 export const sizesOf = (
@@ -58,45 +80,69 @@ export const sizesOf = (
           (llanta === null || size.llanta === llanta),
       );
 
-interface NamedFacet {
-  readonly name: string | null;
-  readonly facet: Facet;
-  readonly bit: number;
-}
-
-const facetsByColumn = new WeakMap<TyreFinder, ReadonlyMap<ScannedColumn, readonly NamedFacet[]>>();
-
 /** The facets of a finder by the column that they read. */
 const byColumn = (finder: TyreFinder): ReadonlyMap<ScannedColumn, readonly NamedFacet[]> => {
-  const known = facetsByColumn.get(finder);
-  if (known) return known;
   const named: readonly NamedFacet[] = [
     ...Object.entries(finder.counted).map(([name, facet], place) => ({ name, facet, bit: 1 << place })),
     ...finder.conditions.map((facet) => ({ name: null, facet, bit: condition })),
   ];
-  const made = Map.groupBy(named, ({ facet }) => facet.column);
-  facetsByColumn.set(finder, made);
-  return made;
+  return Map.groupBy(named, ({ facet }) => facet.column);
 };
 
-const planPasses = (columns: Columns, finder: TyreFinder, wish: TyreWish): Pass[] =>
+const passesOf = (columns: Columns, finder: TyreFinder): Pass[] =>
   [...byColumn(finder)].map(([column, facets]) => {
     const size = valuesIn[column](columns);
-    const failing = new Uint8Array(size);
-    let asked = false;
-    for (const { facet, bit } of facets) {
-      const allows = facet.allows(columns, wish);
-      if (!allows) continue;
-      asked = true;
-      for (let value = 0; value < size; value += 1) if (!allows(value)) failing[value] = (failing[value] ?? 0) | bit;
-    }
     const counted = facets.flatMap(({ name, bit }) => (name === null ? [] : [{ name, bit }]));
     const starts = new Uint32Array(combinations);
     starts[0] = size;
     for (const [place, { bit }] of counted.entries()) starts[bit] = size * (place + 2);
-    const counts = new Uint32Array(counted.length > 0 ? size * (counted.length + 2) : 0);
-    return { column, size, failing, asked, counted, starts, counts };
+    return {
+      column,
+      size,
+      facets: facets.map((facet) => ({ ...facet, known: new BoundedMap(mostWishes) })),
+      failing: new Uint8Array(size),
+      asked: false,
+      counted,
+      starts,
+      counts: new Uint32Array(counted.length > 0 ? size * (counted.length + 2) : 0),
+    };
   });
+
+// Columns are made anew by every change, and nothing of them is changed.
+const plans = new WeakMap<Columns, Map<TyreFinder, Plan>>();
+
+const planOf = (columns: Columns, finder: TyreFinder): Plan => {
+  let ofColumns = plans.get(columns);
+  if (!ofColumns) plans.set(columns, (ofColumns = new Map()));
+  let plan = ofColumns.get(finder);
+  if (!plan) {
+    const passes = passesOf(columns, finder);
+    plan = { passes, counting: passes.filter(({ counted }) => counted.length > 0), last: undefined };
+    ofColumns.set(finder, plan);
+  }
+  return plan;
+};
+
+const failingOf = (columns: Columns, { facet, bit }: NamedFacet, size: number, wish: TyreWish): Failing => {
+  const allows = facet.allows(columns, wish);
+  return allows && Uint8Array.from({ length: size }, (_, value) => (allows(value) ? 0 : bit));
+};
+
+/** Has a pass ask what a wish asks, with nothing counted yet. */
+const ask = (columns: Columns, pass: Pass, wish: TyreWish): void => {
+  const { failing, size, counts } = pass;
+  failing.fill(0);
+  counts.fill(0);
+  pass.asked = false;
+  for (const named of pass.facets) {
+    const asked = String(wish[named.facet.field]);
+    let known = named.known.get(asked);
+    if (!known) named.known.set(asked, (known = { failing: failingOf(columns, named, size, wish) }));
+    if (!known.failing) continue;
+    pass.asked = true;
+    for (let value = 0; value < size; value += 1) failing[value] = (failing[value] ?? 0) | (known.failing[value] ?? 0);
+  }
+};
 
 /* The loops over rows from `from` to before `to`; nothing is made in them. */
 
@@ -140,19 +186,30 @@ const scanSize = (size: SizeColumns, asking: readonly Pass[], counting: readonly
   return { size, rows: rows.subarray(0, found) };
 };
 
-const scan = (columns: Columns, wish: TyreWish, passes: readonly Pass[], counting: readonly Pass[]): FoundTyres => {
-  const asking = passes.filter(({ asked }) => asked);
-  return sizesOf(columns, wish)
+const scan = (
+  columns: Columns,
+  finder: TyreFinder,
+  wish: TyreWish,
+  plan: Plan,
+  counting: readonly Pass[],
+): FoundTyres => {
+  for (const pass of plan.passes) ask(columns, pass, wish);
+  const asking = plan.passes.filter(({ asked }) => asked);
+  const found = sizesOf(columns, wish)
     .map((size) => scanSize(size, asking, counting))
     .filter(({ rows }) => rows.length > 0);
+  plan.last = { key: finder.keyOf(wish), found };
+  return found;
 };
 
 /** Those that pass everything, and those that fail in the one facet only. */
 const talliesOf = ({ counted, counts, size }: Pass): [name: string, counts: Uint32Array][] => {
-  const all = counts.subarray(size, size * 2);
   return counted.map(({ name }, place) => {
-    const only = counts.subarray(size * (place + 2), size * (place + 3));
-    return [name, all.map((count, value) => count + (only[value] ?? 0))];
+    const left = new Uint32Array(size);
+    const only = size * (place + 2);
+    for (let value = 0; value < size; value += 1)
+      left[value] = (counts[size + value] ?? 0) + (counts[only + value] ?? 0);
+    return [name, left];
   });
 };
 
@@ -162,15 +219,16 @@ export const scanTyres = <Names extends string>(
   finder: TyreFinder<Readonly<Record<Names, TyreFinder['counted'][string]>>>,
   wish: TyreWish,
 ): Scanned<Names> => {
-  const passes = planPasses(columns, finder, wish);
-  const counting = passes.filter(({ counted }) => counted.length > 0);
-  const found = scan(columns, wish, passes, counting);
-  return { found, tally: Object.fromEntries(counting.flatMap(talliesOf)) as Tally<Names> };
+  const plan = planOf(columns, finder);
+  const found = scan(columns, finder, wish, plan, plan.counting);
+  return { found, tally: Object.fromEntries(plan.counting.flatMap(talliesOf)) as Tally<Names> };
 };
 
 /** The same tyres, with nothing counted. */
-export const tyresFound = (columns: Columns, finder: TyreFinder, wish: TyreWish): FoundTyres =>
-  scan(columns, wish, planPasses(columns, finder, wish), []);
+export const tyresFound = (columns: Columns, finder: TyreFinder, wish: TyreWish): FoundTyres => {
+  const plan = planOf(columns, finder);
+  return plan.last?.key === finder.keyOf(wish) ? plan.last.found : scan(columns, finder, wish, plan, []);
+};
 
 export const countFound = (found: FoundTyres): number => found.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -33,7 +33,7 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   const { total, ids, filtros, token } = findTyres(catalogue, carFinder, wish, asked);
   const best = bestTyres(catalogue, carFinder, wish, fitted, viewer);
   const shown = asked.destacar && page === 0 ? [...new Set([...best.keys(), ...ids])].slice(0, pageSize) : ids;
-  if (total === 0) await countEmptySize(context, body.filters);
+  if (total === 0) countEmptySize(context, body.filters);
   const neumaticos = await tyreResults(catalogue, shown, viewer);
   const razones = neumaticos.flatMap(({ id, id_navision }) => {
     const why = best.get(id);

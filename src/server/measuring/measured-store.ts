@@ -5,18 +5,32 @@ import { sql } from '../database/sql.ts';
 /** So many different things of a group are told apart on a day; what else comes is counted together. */
 const mostOfDay = 300;
 
-/** One more of something on a day. */
-export const countOne = async (
-  db: Database,
-  { dia, clase, grupo, que }: Readonly<Record<'dia' | 'clase' | 'grupo' | 'que', string>>,
-): Promise<void> =>
+/** How often something happened on a day. */
+export interface Counted {
+  readonly dia: string;
+  readonly clase: 'sin-resultado' | 'paso';
+  readonly grupo: string;
+  readonly que: string;
+  readonly veces: number;
+}
+
+/** Adds to what was counted. Rows are taken in one order, so that two servers never wait for each other. */
+export const addCounted = async (db: Database, counted: readonly Counted[]): Promise<void> =>
   void (await db.run(sql`
-    with known as (select que from measured_day where dia = ${dia}::date and clase = ${clase} and grupo = ${grupo})
-    insert into measured_day (dia, clase, grupo, que)
-    select ${dia}::date, ${clase}, ${grupo},
-      case when (select count(*) from known) < ${mostOfDay}::int or exists (select from known k where k.que = ${que})
-        then ${que} else '' end
-    on conflict (dia, clase, grupo, que) do update set veces = measured_day.veces + 1`));
+    with told as (
+      select c.dia, c.clase, c.grupo, c.que, c.veces, c.que = '' or k.que is not null as is_known,
+        (select count(*) from measured_day m where (m.dia, m.clase, m.grupo) = (c.dia, c.clase, c.grupo) and m.que <> '') as different
+      from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as c(dia date, clase text, grupo text, que text, veces int)
+      left join measured_day k using (dia, clase, grupo, que)
+    ), bounded as (
+      select dia, clase, grupo, veces,
+        case when is_known or different + row_number() over (partition by dia, clase, grupo, is_known order by que) <= ${mostOfDay}::int
+          then que else '' end as que
+      from told
+    )
+    insert into measured_day (dia, clase, grupo, que, veces)
+    select dia, clase, grupo, que, sum(veces) from bounded group by dia, clase, grupo, que order by dia, clase, grupo, que
+    on conflict (dia, clase, grupo, que) do update set veces = measured_day.veces + excluded.veces`));
 
 export interface EmptySearchRow {
   readonly grupo: (typeof emptySearches)[number];

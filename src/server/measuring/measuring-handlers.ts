@@ -3,7 +3,7 @@ import { countedWalks, stepsLeft, type CountedWalk } from '#domain/measuring/wal
 import { dayMs } from '#domain/time.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Handlers } from '../runtime.ts';
-import { countReached } from './count.ts';
+import { countReached, everythingCounted } from './count.ts';
 import { emptySearchesBetween, stepsBetween } from './measured-store.ts';
 
 const walks = Object.keys(countedWalks) as CountedWalk[];
@@ -16,6 +16,7 @@ export const measuringHandlers = {
     // From noon to noon no change of the clock makes another day of it.
     const noon = Date.parse(`${hasta}T12:00:00Z`);
     const desde = new Date(noon - (dias - 1) * dayMs).toISOString().slice(0, 10);
+    await everythingCounted(database);
     const reached = await stepsBetween(database, desde, hasta);
     const recorridos = walks.flatMap((recorrido) => {
       const own = reached.filter(({ grupo }) => grupo === recorrido);

@@ -151,7 +151,7 @@ export const searchHandlers = {
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
     const groups = showFound(shown, context.language, cuantos, prices(context, sold));
     const hasFound = matricula !== null || [sizes.medidas, ...Object.values(groups)].some(({ length }) => length > 0);
-    if (buscado && !hasFound) await countEmptySearch(context, 'palabras', q);
+    if (buscado && !hasFound) void countEmptySearch(context, 'palabras', q);
     return {
       directo: onlyMeaning(matricula, sizes.whole, names.length === 0 || exact),
       matricula,

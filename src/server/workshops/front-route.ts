@@ -4,8 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import { bare } from '../http/bare.ts';
 import { refuseRequest } from '../http/failures.ts';
 import type { Runtime } from '../runtime.ts';
-import { drawFront, type Front } from './front/draw-front.ts';
-import { paintFront } from './front/paint-front.ts';
+import type { Front } from './front/draw-front.ts';
 import { recentWorkshops } from './recent-workshops.ts';
 
 const file = /^(\d{1,9})(?:-(abierto|cerrado)\.svg|\.jpg)$/;
@@ -19,10 +18,12 @@ const onTheSign = (alias: string, chain: string): string =>
 
 /** `/fachadas/101-abierto.svg`: the drawn front of a workshop, open or closed; `/fachadas/101.jpg`: as a shared link shows it. */
 export const mountFronts = (app: FastifyInstance, { config, database }: Runtime): void => {
+  // What draws, paints and knows letters is read once somebody asks: it takes 20 MB.
   /** One for each state of what it is painted from; who asks at the same time waits for the same. */
   const painted = new LRUCache<string, Buffer, Omit<Front, 'abierto'>>({
     max: mostPainted,
-    fetchMethod: async (_key, _stale, { context }) => await paintFront(context),
+    fetchMethod: async (_key, _stale, { context }) =>
+      await (await import('./front/paint-front.ts')).paintFront(context),
   });
   app.get<{ Params: { archivo: string } }>('/fachadas/:archivo', async (request, reply) => {
     const [asked, number, luz] = file.exec(request.params.archivo) ?? [];
@@ -38,6 +39,7 @@ export const mountFronts = (app: FastifyInstance, { config, database }: Runtime)
     reply.header('cache-control', 'public, max-age=86400');
     if (!luz)
       return await reply.type('image/jpeg').send(await painted.forceFetch(JSON.stringify(front), { context: front }));
+    const { drawFront } = await import('./front/draw-front.ts');
     return await reply
       .type('image/svg+xml')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -1,4 +1,4 @@
-import { keptAMinute } from '../database/kept-a-minute.ts';
+import { changesTold, keptUntilTold } from '../database/changes-told.ts';
 import { loadProvinces, loadWorkshops, type ProvinceRow, type WorkshopRow } from './workshops-store.ts';
 
 export interface Chain {
@@ -6,8 +6,11 @@ export interface Chain {
   readonly provinces: readonly ProvinceRow[];
 }
 
-/** All workshops, at most a minute old: what a change costs is a minute of an old telephone number. */
-export const recentWorkshops = keptAMinute(async (db): Promise<Chain> => ({
+/** Workshops with their hours, bays and reviews. */
+export const chainTold = changesTold('chain_told');
+
+/** All workshops, as they are until some server tells of a change. */
+export const recentWorkshops = keptUntilTold(chainTold, async (db): Promise<Chain> => ({
   workshops: await loadWorkshops(db),
   provinces: await loadProvinces(db),
 }));
