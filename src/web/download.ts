@@ -1,10 +1,11 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
+import { minuteMs } from '#domain/time.ts';
 import { Refused, urlOf } from './send-call.ts';
 
 /** The address of a blob must live until the browser has begun to save it. */
-const savedWithinMs = 60_000;
+const savedWithinMs = minuteMs;
 
 /**
  * Saves the file that a call answers. A link would come without the token, so it is fetched. Rejects as `browserApi` does.

@@ -8,7 +8,7 @@ import { assistants as allEs } from '#i18n/es/assistants.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -26,7 +26,7 @@ test('a car of 2015 is asked for its label, its charge is laid into the basket w
 }) => {
   const { t, all } = words[language];
   const start = shopUrl + address('airAssistant', language);
-  await openAlive(page, start);
+  await openHydrated(page, start);
   await noFindings(page);
   await page.getByLabel(all.matricula, { exact: true }).fill('1273jhm');
   await page.getByRole('button', { name: t.buscar }).first().click();
@@ -60,7 +60,7 @@ test('who cannot tell the gas, and whose charge the basket does not take, goes t
 }) => {
   const { t, all, visits } = words[language];
   const start = shopUrl + address('airAssistant', language);
-  await openAlive(page, start);
+  await openHydrated(page, start);
   await page.getByLabel(all.matricula, { exact: true }).fill('9999 BBB');
   await page.getByRole('button', { name: t.buscar }).first().click();
   await expect(page.getByText(t.desconocida)).toBeVisible();
@@ -85,7 +85,7 @@ test('who cannot tell the gas, and whose charge the basket does not take, goes t
     .toMatchObject({ selectedService: 'aire-acondicionado', comentario: 'Brrrm', origin: 'aire-acondicionado' });
 
   // Another car begins another appointment.
-  await openAlive(page, start);
+  await openHydrated(page, start);
   await page.getByLabel(all.matricula, { exact: true }).fill('4602 FTP');
   await page.getByRole('button', { name: t.buscar }).first().click();
   await expect(title(page)).toHaveText(t.tuCarga('R134a'));

@@ -9,7 +9,7 @@ import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 
 const words = {
@@ -169,7 +169,7 @@ test('on a phone: one question after the other, and back, with the postcode it c
 
 test('the Catalan home that is reached from within speaks Catalan', async ({ page }) => {
   // Alive, it offers to use the position besides.
-  await openAlive(page, shopUrl + address('home', 'ca'));
+  await openHydrated(page, shopUrl + address('home', 'ca'));
   const said = await page.getByRole('main').innerText();
   await page.goto(shopUrl + address('tyres', 'ca'));
   await expect(page.getByRole('link', { name: shellCa.inicio })).toBeVisible();

@@ -6,7 +6,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import type { Page } from '@playwright/test';
 
 const near = { es: nearestEs, ca: nearestCa };
@@ -74,7 +74,7 @@ test('its four facts are the chain’s own, and each leads to where it is explai
 test('the nearest workshop by a postcode that is typed, with its next free hour', async ({ page, language }) => {
   const { home } = texts[language];
   const t = near[language];
-  await openAlive(page, shopUrl + address('home', language));
+  await openHydrated(page, shopUrl + address('home', language));
   const field = page.getByLabel(home.codigoPostal);
   await expect(page.getByText(home.cercaVacio)).toBeVisible();
   await field.fill('99999');
@@ -95,7 +95,7 @@ test('the nearest workshop by a postcode that is typed, with its next free hour'
 
 test('where the browser says one is, once it may; until then nobody is asked', async ({ page, context, language }) => {
   const { home } = texts[language];
-  await openAlive(page, shopUrl + address('home', language));
+  await openHydrated(page, shopUrl + address('home', language));
   await page.getByRole('button', { name: home.miPosicion }).click();
   await expect(page.getByLabel(home.codigoPostal)).toHaveAccessibleDescription(home.posicionFallida);
   await context.grantPermissions(['geolocation']);

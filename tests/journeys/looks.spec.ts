@@ -1,5 +1,5 @@
 import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, test } from '#tests/support/driver.ts';
 import { demoBegins, openShopAt } from '#tests/support/journeys-server.ts';
 
@@ -56,7 +56,7 @@ for (const name of names)
     );
     for (const size of widths) {
       await page.setViewportSize(size);
-      await openAlive(page, shop.url + kind.path);
+      await openHydrated(page, shop.url + kind.path);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(async () => await document.fonts.ready);

@@ -5,7 +5,7 @@ import { rotationAssistant as rotationEs } from '#i18n/es/rotation-assistant.ts'
 import { rotationResult as resultCa } from '#i18n/ca/rotation-result.ts';
 import { rotationResult as resultEs } from '#i18n/es/rotation-result.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
 const words = { es: menuEs, ca: menuCa };
@@ -52,7 +52,7 @@ for (const [often, times] of [
     const start = shopUrl + address('rotationAssistant', language);
     const documents: string[] = [];
     let lost = 0;
-    await openAlive(page, start);
+    await openHydrated(page, start);
     await page.route('**/assets/tyres-step-*.js', (route) => {
       lost += 1;
       return lost > times ? route.continue() : route.abort();
@@ -78,7 +78,7 @@ for (const [often, times] of [
 
 test('a plate is looked up by the server where the script that sends it is lost', async ({ page, language }) => {
   const t = assistant[language];
-  await openAlive(page, shopUrl + address('rotationAssistant', language));
+  await openHydrated(page, shopUrl + address('rotationAssistant', language));
   await page.route('**/assets/plate-sent-*.js', (route) => route.abort());
   await page.getByRole('textbox', { name: /^Matr/ }).fill('1273 JHM');
   await page.getByRole('button', { name: t.buscar }).first().click();

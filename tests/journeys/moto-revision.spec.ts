@@ -7,7 +7,7 @@ import { motoRevision as es } from '#i18n/es/moto-revision.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -25,7 +25,7 @@ test('plate and engine size lead to the price, the motorcycle is known, and its 
   language,
 }) => {
   const { t, all } = words[language];
-  await openAlive(page, shopUrl + address('motoRevision', language));
+  await openHydrated(page, shopUrl + address('motoRevision', language));
   await noFindings(page);
   await page.getByRole('button', { name: t.ver }).click();
   await expect(page.getByText(sentenceOf('campo-obligatorio', language)).first()).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
 test('an electric one has no fixed price and goes to an appointment that knows it', async ({ page, language }) => {
   const { t, all, visits } = words[language];
-  await openAlive(page, shopUrl + address('motoRevisionData', language));
+  await openHydrated(page, shopUrl + address('motoRevisionData', language));
   await page.getByLabel(all.matricula, { exact: true }).fill('9999 BBB');
   await page.getByLabel(t.cilindrada).selectOption('electrica');
   await page.getByRole('button', { name: t.ver }).click();

@@ -4,7 +4,7 @@ import { remembered as es } from '#i18n/es/remembered.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#contract/addresses.ts';
@@ -17,7 +17,7 @@ const words = {
 test('what is said once is not asked again, and is forgotten in two presses', async ({ page, language }) => {
   const t = words[language];
   const header = page.getByRole('banner');
-  await openAlive(page, shopUrl + address('selectorPlate', language));
+  await openHydrated(page, shopUrl + address('selectorPlate', language));
   await expect(header.getByRole('link', { name: t.nada })).toBeVisible();
   const plate = page.getByRole('main').getByRole('textbox', { name: t.matricula });
   await plate.fill('1273JHM');
@@ -26,17 +26,17 @@ test('what is said once is not asked again, and is forgotten in two presses', as
   await expect(own).toBeVisible();
 
   // The postcode of the list of workshops is the appointment's, too.
-  await openAlive(page, shopUrl + address('workshops', language));
+  await openHydrated(page, shopUrl + address('workshops', language));
   const place = page.getByRole('main').getByRole('textbox').first();
   await place.fill('25001');
   await place.press('Enter');
   await expect(header.getByRole('link', { name: '25001' })).toBeVisible();
-  await openAlive(page, shopUrl + address('visitWorkshop', language));
+  await openHydrated(page, shopUrl + address('visitWorkshop', language));
   await expect(page.getByRole('textbox', { name: t.postal })).toHaveValue('25001');
 
-  await openAlive(page, shopUrl + address('rotationAssistant', language));
+  await openHydrated(page, shopUrl + address('rotationAssistant', language));
   const other = await page.context().newPage();
-  await openAlive(other, shopUrl + address('selectorPlate', language));
+  await openHydrated(other, shopUrl + address('selectorPlate', language));
   const there = other.getByRole('main').getByRole('textbox', { name: t.matricula });
   await expect(there).toHaveValue('1273 JHM');
 
@@ -55,7 +55,7 @@ test('what is said once is not asked again, and is forgotten in two presses', as
 
 test('is changed in the header, by the keyboard, and a wrong plate is told', async ({ page, language }) => {
   const t = words[language];
-  await openAlive(page, shopUrl + address('home', language));
+  await openHydrated(page, shopUrl + address('home', language));
   const own = page.getByRole('banner').getByRole('link', { name: t.nada });
   await own.press('Enter');
   const panel = page.getByRole('dialog', { name: t.titulo });

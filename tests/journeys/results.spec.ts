@@ -3,7 +3,7 @@ import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -17,7 +17,7 @@ test('on a phone the first price is on the first screen, and filters are a sheet
 }) => {
   const { t, shop } = words[language];
   await page.setViewportSize(phone);
-  await openAlive(page, `${shopUrl}${address('selectorResults', language)}?${size}`);
+  await openHydrated(page, `${shopUrl}${address('selectorResults', language)}?${size}`);
   const price = page.getByRole('article').first().getByText(shop.montados(4), { exact: true });
   await expect(price).toBeInViewport();
   // Why it is recommended; the chain has fitted tyres before.
@@ -59,7 +59,7 @@ test('a sheet is opened and left by keys, and the order keeps the focus that cha
 }) => {
   const { t } = words[language];
   await page.setViewportSize(phone);
-  await openAlive(page, `${shopUrl}${address('selectorAll', language)}?${size}`);
+  await openHydrated(page, `${shopUrl}${address('selectorAll', language)}?${size}`);
   const sheet = page.getByRole('button', { name: t.filtros, exact: true });
   await sheet.focus();
   await page.keyboard.press('Enter');

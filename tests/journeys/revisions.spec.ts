@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { revisions as revisionsCa } from '#i18n/ca/revisions.ts';
 import { revisions as revisionsEs } from '#i18n/es/revisions.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { stepClock, type StepCost } from '#tests/support/step-cost.ts';
@@ -31,7 +31,7 @@ test('a plate and its kilometres become an oil, a pack and a workshop, and the b
   page.on('request', (request) => seen.push(request.url()));
   await page.goto(shopUrl + address('revisions', language));
   await noFindings(page);
-  await openAlive(page, shopUrl + address('revisionAssistant', language));
+  await openHydrated(page, shopUrl + address('revisionAssistant', language));
 
   // What is wrong is said beside its field, and nothing typed is lost.
   await tell(page, language, '5288 HHV', '0');
@@ -74,7 +74,7 @@ test('a plate and its kilometres become an oil, a pack and a workshop, and the b
 
 test('a car without an oil of ours begins an appointment for it with everything known', async ({ page, language }) => {
   const { t } = words[language];
-  await openAlive(page, shopUrl + address('revisionAssistant', language));
+  await openHydrated(page, shopUrl + address('revisionAssistant', language));
   await tell(page, language, '4275 KNH', '61000');
   await expect(page.getByText(t.sinRevision.NO_OIL.titulo)).toBeVisible();
   await expect(page.getByRole('link', { name: /900/ }).first()).toBeVisible();
@@ -101,7 +101,7 @@ const mostWork = 80;
 
 test('a tap on a step is acknowledged before the server answers', async ({ page, language }) => {
   const { t } = words[language];
-  await openAlive(page, shopUrl + address('revisionAssistant', language));
+  await openHydrated(page, shopUrl + address('revisionAssistant', language));
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\.data$/, async (route) => {
@@ -125,7 +125,7 @@ test('a step asks the server once, and shows its answer with little of a phoneâ€
   const step = await stepClock(page);
   const costs: StepCost[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
-    await openAlive(page, shopUrl + address('revisionAssistant', language));
+    await openHydrated(page, shopUrl + address('revisionAssistant', language));
     await page.getByLabel(t.matricula).fill('1273 JHM');
     await page.getByLabel(t.kms).fill(String(84_000 + turn));
     const send = page.getByRole('button', { name: t.verAceites });

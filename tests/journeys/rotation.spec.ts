@@ -8,7 +8,7 @@ import { rotationAssistant as es } from '#i18n/es/rotation-assistant.ts';
 import { rotationResult as resultEs } from '#i18n/es/rotation-result.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { address } from '#contract/addresses.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -24,7 +24,7 @@ test('tyres without an arrow change places by an appointment that knows the car,
 }) => {
   const { t, all, visits } = words[language];
   const start = shopUrl + address('rotationAssistant', language);
-  await openAlive(page, start);
+  await openHydrated(page, start);
   await noFindings(page);
   await page.getByLabel(all.matricula, { exact: true }).fill('1273 JHM');
   await page.getByRole('button', { name: t.buscar }).first().click();

@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { consent as t } from '#i18n/es/consent.ts';
 import { cases } from '#i18n/es/cases.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, somebody, test } from '#tests/support/driver.ts';
 import { openOwnShop } from '#tests/support/journeys-server.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -71,7 +71,7 @@ test('a basket that is filled before it can be told is told, with the pages on t
   const letCome = await holdTeller(page);
   const laia = driver('es', shop.url);
   // Until its scripts listen, each page is a document of its own, with which what was not told goes.
-  await openAlive(page, shop.url + address('home', 'es'));
+  await openHydrated(page, shop.url + address('home', 'es'));
   await laia.searchSize('205/55 R16 91V');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205');
   await laia.take();

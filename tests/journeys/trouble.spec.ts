@@ -1,4 +1,4 @@
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { ports } from '#tests/support/journeys-server.ts';
@@ -178,7 +178,7 @@ test('losing the connection keeps the basket and offers to try again', async ({ 
   const laia = driver();
   const { basket } = laia.t;
   await laia.fillBasket();
-  await openAlive(page, page.url());
+  await openHydrated(page, page.url());
   await context.setOffline(true);
   await laia.button(basket.mas).click();
   await expect(page.getByText(basket.sinConexion)).toBeVisible();

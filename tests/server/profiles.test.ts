@@ -103,6 +103,14 @@ describe('what an account knows of its owner', () => {
     expect((await shop.call('fetchUserInfo', {}, { token: who.token })).user.userName).toBe('Nil');
   });
 
+  it('has a day of birth up to today as the clocks of workshops say it, which is not always the day of UTC', async () => {
+    const who = await register();
+    shop.setClock(new Date('2027-02-09T23:30:00Z'));
+    const born = async (birthday: string) => (await change(who, { userData: { birthday } })).status;
+    expect(await born('10/02/2027')).toBe(200);
+    expect(await born('11/02/2027')).toBe(422);
+  });
+
   it('keeps every answer about offers that is another one', async () => {
     const who = await register();
     for (const promo_sms of [true, true, false]) await change(who, { userData: { promo_sms } });

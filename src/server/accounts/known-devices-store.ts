@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
-import { dayMs } from '#domain/time.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import { stepOf } from './authenticator.ts';
 import { findSecondFactor, takeStep } from './second-factor-store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** So many wrong codes an hour are looked at for one account, from wherever they come. */
 export const codeLimit: Limit = { calls: 10, seconds: 3600, shared: true };
@@ -26,7 +26,7 @@ const checkCode = async (context: CallContext, account: Account, secreto: string
     paso !== undefined &&
     (await database.transaction(async (tx) => {
       const isFirst = await takeStep(tx, { accountId: account.id, secreto, paso, now });
-      if (isFirst && isNew) await tellOwner(tx, account, { que: 'factor-alta', now });
+      if (isFirst && isNew) await notifyOwner(tx, account, { que: 'factor-alta', now });
       return isFirst;
     }));
   if (taken && isNew) recordSecurityEvent(context, 'second-factor-set', { account: account.id, address });

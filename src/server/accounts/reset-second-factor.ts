@@ -5,7 +5,7 @@ import { findCredentials } from './accounts-store.ts';
 import { forgetDevices } from './known-devices-store.ts';
 import { deletePasskeys } from './passkeys/passkeys-store.ts';
 import { dropSecondFactor } from './second-factor-store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /**
  * For staff who lost their authenticator: the next log-in with their password offers a new secret. Whoever has the device has
@@ -22,7 +22,7 @@ export const resetSecondFactor = async (
     await endAllSessions(tx, account.id);
     await deletePasskeys(tx, account.id);
     await forgetDevices(tx, account.id);
-    await tellOwner(tx, account, { que: 'factor-baja', now: clock() });
+    await notifyOwner(tx, account, { que: 'factor-baja', now: clock() });
     return true;
   });
   if (!dropped) return false;

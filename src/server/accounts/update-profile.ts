@@ -8,6 +8,7 @@ import { readPostcode } from '#domain/accounts/postcode.ts';
 import { validateProfile, type Profile, type ProfileForm } from '#domain/accounts/profile.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
@@ -127,7 +128,7 @@ const refuseInTheirName = async (context: CallContext, moves: boolean, answers: 
 export const updateProfile = async (context: CallContext, account: Account, wish: Wish) => {
   const { database, clock, language, address, config } = context;
   const now = clock();
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOnTheWall(now);
   const wrong = validateProfile(formOf(wish), { blocked: await readBlocklists(database), today });
   const errors: [string, RefusalCode][] = Object.entries(wrong).map(([field, code]) => [
     fields[field as keyof ProfileForm],

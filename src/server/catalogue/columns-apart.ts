@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Answered, Asked } from './columns-thread.ts';
 import type { ColumnsWork } from './columns-work.ts';
 import type { ModelNumbers, SharedColumns } from './shared-columns.ts';
@@ -11,7 +12,7 @@ export class ThreadLost extends Error {}
 
 /** One that ends so often within `perMs` is not started again before that is over. */
 const mostLost = 3;
-const perMs = 60_000;
+const perMs = minuteMs;
 /** A shop in which nothing changes has no need of its memory, about 30 MB; to start it again takes less than one page. */
 const idleMs = 5000;
 /** What it reads is young; columns lie outside of its heap. */

@@ -5,6 +5,7 @@ import { request as overTls } from 'node:https';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { dateText } from '#domain/invoices/verifactu/literals.ts';
 import { firstWait } from '#domain/invoices/verifactu/sending.ts';
+import { minuteMs } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Runtime } from '../runtime.ts';
 import { issuerZone } from './issuer-zone.ts';
@@ -22,7 +23,7 @@ export interface TaxMessage {
 export type TaxService = (message: TaxMessage) => Promise<string>;
 
 /** Shorter than a worker's claim of its job. */
-const answerWithinMs = 60_000;
+const answerWithinMs = minuteMs;
 /** A thousand lines of an answer fit four times. */
 const mostBytes = 4_000_000;
 

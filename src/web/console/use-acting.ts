@@ -1,9 +1,10 @@
+import { minuteMs } from '#domain/time.ts';
 import { useLanguage } from '#web/language.ts';
 import { useEffect } from 'react';
 import { staffApi, useStaff } from './staff-session.ts';
 
 /** As often as this, at most, the server is told that somebody is there. */
-const tellEveryMs = 60_000;
+const tellEveryMs = minuteMs;
 
 /** Tells the server of taps and keys: what the page asks by itself does not keep a session open. */
 export const useActing = (): void => {

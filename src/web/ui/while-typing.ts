@@ -1,7 +1,8 @@
+import { minuteMs } from '#domain/time.ts';
 import { useEffect, useRef } from 'react';
 
 /** Typing is a sign of life once a minute. */
-const pauseMs = 60_000;
+const pauseMs = minuteMs;
 
 /** Tells the server that the visitor is typing, at most once a minute, and not in the first one. */
 export const useWhileTyping = (say: () => void): void => {

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../../security/security-events.ts';
 import { findAccount, giveBasket } from '../accounts-store.ts';
 import { beginSession } from '../begin-session.ts';
 import { deviceName } from '../device-name.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { newChallenge, takeChallenge } from './challenge-store.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from './passkeys-store.ts';
@@ -95,7 +95,7 @@ export const passkeysHandlers = {
     const kept = await transactionUnlessRefused(database, async (tx) => {
       const passkey = { id, accountId, clave, contador, transportes: transports ?? [] };
       if (!(await insertPasskey(tx, passkey, { agente, now }))) return refuse('llaves-demasiadas');
-      await tellOwner(tx, account, { que: 'llave-alta', agente, now });
+      await notifyOwner(tx, account, { que: 'llave-alta', agente, now });
       return { id };
     });
     if (!isRefusal(kept)) recordSecurityEvent(context, 'passkey-added', { account: accountId, address });
@@ -108,7 +108,7 @@ export const passkeysHandlers = {
     if (!account) return refuse('sin-permiso');
     const quitada = await database.transaction(async (tx) => {
       const gone = await deletePasskey(tx, id, llave);
-      if (gone) await tellOwner(tx, account, { que: 'llave-baja', agente: gone.agente, now: clock() });
+      if (gone) await notifyOwner(tx, account, { que: 'llave-baja', agente: gone.agente, now: clock() });
       return gone !== undefined;
     });
     if (quitada) recordSecurityEvent(context, 'passkey-removed', { account: id, address });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { minuteMs } from '#domain/time.ts';
 import { countKept, tellKept } from './count-kept.ts';
 import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
@@ -31,7 +32,7 @@ export interface KeptPage {
 /** So long a page that was compared with the shop is sent without being compared again. */
 const freshMs = 100;
 /** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
-const staleMs = 10 * 60_000;
+const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */
 const asksRemembered = 20_000;
 

@@ -1,6 +1,7 @@
 import type { dataExports } from '#contract/data-exports.ts';
 import { slugOf } from '#domain/slug.ts';
 import { refuse } from '#domain/refusal.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { findLink } from '../../accounts/account-links-store.ts';
 import type { Handlers } from '../../runtime.ts';
 import { recordSecurityEvent } from '../../security/security-events.ts';
@@ -26,7 +27,7 @@ export const dataExportsHandlers = {
     const file = await takeFile(database, id, { now, most: config.exports.downloads });
     if (!file) return refuse('copia-descargada', { veces: config.exports.downloads });
     recordSecurityEvent(context, 'data-exported', { account: id, address });
-    const day = file.hecho.toISOString().slice(0, 10);
+    const day = dayOnTheWall(file.hecho);
     return { nombre: `${slugOf(config.site.nombre)}-${day}.zip`, contenido: file.archivo };
   },
 } satisfies Pick<Handlers, keyof typeof dataExports>;

@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { download } from '#web/download.ts';
 import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
@@ -22,7 +23,7 @@ const Fetch = ({ link, owner: { user, token } }: { link: string; owner: Owner })
     await download(
       'downloadExport',
       { params: { id: user.idUser }, body: { token: link } },
-      { language, token, filename: `rodera-${new Date().toISOString().slice(0, 10)}.zip` },
+      { language, token, filename: `rodera-${dayOnTheWall(new Date())}.zip` },
     );
     setSaved(true);
     return null;

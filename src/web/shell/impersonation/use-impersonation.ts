@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/time.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,7 @@ import { storedChanged } from '../stored-value.ts';
 import type { OwnTab } from './own-tab.ts';
 
 /** So often the server hears that the tab is there, and the tab whether it still may. */
-const askEveryMs = 60_000;
+const askEveryMs = minuteMs;
 const tickMs = 5000;
 /** The document before a reload has gone by then. */
 const copyMs = 3000;

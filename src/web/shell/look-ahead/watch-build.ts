@@ -1,9 +1,10 @@
+import { minuteMs } from '#domain/time.ts';
 import { ownBuild } from '#web/own-build.ts';
 import { pageDataFolder } from '#web/page-data/page-file.ts';
 import { isPlainTap } from '../follow.ts';
 
 /** A page that comes back into sight asks no more often than that. */
-const atMostEveryMs = 60_000;
+const atMostEveryMs = minuteMs;
 
 const isOutdated = async (): Promise<boolean> => {
   const { webpackCompilationHash } = (await (await fetch(`${pageDataFolder}/app-data.json`)).json()) as {

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 type News = Omit<MailData['seguridad-cambiada'], 'accountId' | 'en'>;
 
 /** Writes to an account's owner that something about how it is opened has changed. */
-export const tellOwner = async (
+export const notifyOwner = async (
   tx: Database,
   { id, email, idioma }: Pick<Account, 'id' | 'email' | 'idioma'>,
   { now, ...news }: News & { readonly now: Date },
