@@ -6,7 +6,7 @@ const unheardMs = 500;
 const heardMs = 10_000;
 
 /** What a process knows of the changes that are told on a channel. */
-export interface ToldChanges {
+export interface ChangesSoFar {
   /** Another number after each change: what was read before it, or while it was told, is old. */
   readonly changes: number;
   /** So long what was read may be shown where no change is told. */
@@ -15,15 +15,15 @@ export interface ToldChanges {
 
 /** The changes that servers tell each other on one channel of their database; a trigger tells them with the commit. */
 export interface ChangesTold {
-  readonly in: (database: Database) => ToldChanges;
+  readonly in: (database: Database) => ChangesSoFar;
   /** Begins to hear; answers the way to stop. */
   readonly hear: (database: Database) => Promise<() => Promise<void>>;
 }
 
 export const changesTold = (channel: string): ChangesTold => {
   // Belongs to a database, so that two in one process never see each other's.
-  const known = new WeakMap<Database, ToldChanges>();
-  const toldIn = (database: Database): ToldChanges => known.get(database) ?? { changes: 0, forMs: unheardMs };
+  const known = new WeakMap<Database, ChangesSoFar>();
+  const toldIn = (database: Database): ChangesSoFar => known.get(database) ?? { changes: 0, forMs: unheardMs };
   const heard = (database: Database, forMs: number): void =>
     void known.set(database, { changes: toldIn(database).changes + 1, forMs });
   return {
