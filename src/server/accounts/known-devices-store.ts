@@ -11,7 +11,7 @@ export const deviceDays = 90;
 const mostDevices = 20;
 
 /** For so long the value before still tells a browser that signs in twice at once. */
-const replacedMs = 60_000;
+const replacedMs = minuteMs;
 
 const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
 
