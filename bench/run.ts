@@ -143,7 +143,7 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   atMost('memory while idle', memory(shop.pid), 200, ' MB');
   const { logIns, alone } = await measureLogIns(shop.url, seconds);
   atLeast(`log-ins (${logIns.toFixed(0)}/s) of what argon2id alone allows`, logIns / alone, 0.8);
-  const kept = await measureKept(shop.url, seconds);
+  const kept = await measureKept(shop.url, seconds, warmUp);
   atLeast(`a kept page as gzip (${kept.failed} failed)`, kept.gzip, 0.3, ' of a file');
   atLeast('a kept page that did not change', kept.unchanged, 0.3, ' of a file');
   milliseconds('a kept page, p99 at concurrency 50', kept.p99, 20);

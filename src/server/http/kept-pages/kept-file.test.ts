@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,14 @@ const pages: KeptEntries = [
   ],
 ];
 const file = () => ({ path: join(folder, 'kept'), version: 'one' });
+
+it('does not live on in the pages that were read from it', async () => {
+  const large = pages.flatMap(([key, page]) =>
+    Array.from({ length: 9 }, (_, n) => [`${key}${n}`, { ...page, gzip: randomBytes(10_000) }] as const),
+  );
+  await writeKeptFile(file(), large);
+  for (const [, { gzip }] of await readKeptFile(file(), 1_000_000)) expect(gzip.buffer.byteLength).toBe(10_000);
+});
 
 it('gives back what was written, to the build that wrote it alone', async () => {
   await writeKeptFile(file(), pages);

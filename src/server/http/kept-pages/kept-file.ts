@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptPage } from './kept-pages.ts';
+import { ownBytes } from './own-bytes.ts';
 
 /** Another number for another shape of what is kept. */
 const shape = 1;
@@ -33,7 +34,11 @@ export const readKeptFile = async ({ path, version }: KeptFile, maxBytes: number
     const content = file.subarray(digestBytes);
     if (!digestOf(content).equals(file.subarray(0, digestBytes))) return [];
     const kept = deserialize(content) as { shape: number; version: string; pages: KeptEntries };
-    return kept.shape === shape && kept.version === version ? kept.pages : [];
+    if (kept.shape !== shape || kept.version !== version) return [];
+    return kept.pages.map(([key, page]) => [
+      key,
+      { ...page, gzip: ownBytes(page.gzip), ...(page.brotli && { brotli: ownBytes(page.brotli) }) },
+    ]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,6 +56,16 @@ describe('a page that is kept', () => {
     vi.advanceTimersByTime(101);
     expect(textOf(await find('/'))).toBe('dos');
     expect([shop.made, shop.compared]).toEqual([3, 2]);
+  });
+
+  it('takes no more memory than its packed forms have bytes', async () => {
+    const { entries, find } = shopSaying(randomBytes(12_000).toString('hex'));
+    await find('/');
+    await find('/');
+    await vi.waitFor(() => expect(entries()[0]?.[1].brotli).toBeDefined());
+    const [, page] = entries()[0] ?? [];
+    for (const packed of [page?.gzip, page?.brotli])
+      expect(packed?.buffer.byteLength).toBeLessThan((packed?.length ?? 0) + 100);
   });
 
   it('is made once for all who ask for it at once, and packed once', async () => {

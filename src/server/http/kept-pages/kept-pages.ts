@@ -7,6 +7,7 @@ import { minuteMs } from '#domain/time.ts';
 import { countKept, tellKept } from './count-kept.ts';
 import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
+import { ownBytes } from './own-bytes.ts';
 
 /** A page as it was rendered for nobody in particular. */
 export interface MadePage {
@@ -36,14 +37,16 @@ const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */
 const asksRemembered = 20_000;
 
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
+const gzip6 = promisify(gzip);
+const brotli7 = promisify(brotliCompress);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const gzipped = async (html: Buffer): Promise<Buffer> => ownBytes(await gzip6(html, { level: 6 }));
+const brotlied = async (html: Buffer): Promise<Buffer> => ownBytes(await brotli7(html, brotliOptions));
 
 const pack = async ({ html, scripts }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   scripts,
-  gzip: await gzipped(html, { level: 6 }),
+  gzip: await gzipped(html),
   from,
 });
 
@@ -76,7 +79,7 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
 
   const keep = (key: string, page: KeptPage, atMs: number, html: Buffer): void => {
     kept.set(key, { page, atMs });
-    void brotlied(html, brotliOptions).then((brotli) => {
+    void brotlied(html).then((brotli) => {
       const now = kept.peek(key);
       // Another state of the page may have come meanwhile, or the page may have gone.
       if (now?.page === page) kept.set(key, { page: { ...page, brotli }, atMs: now.atMs });
