@@ -45,7 +45,6 @@ export const serve = async (
         GUEST_PAYING_ORDERS: '0',
         // As `npm start` does, with the flags above.
         NODE_COMPILE_CACHE: 'build/compiled',
-        MALLOC_MMAP_THRESHOLD_: '131072',
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
