@@ -3,14 +3,13 @@ import { everythingCounted } from '#server/measuring/count.ts';
 import { logThread } from '#server/catalogue/columns-apart.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
-import { hearChanges } from '#server/http/hear-changes.ts';
 import { mountPages, type Pages } from '#server/http/mount-pages.ts';
 import { readinessOf, type Readiness } from '#server/http/readiness.ts';
 import { startJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountArticlePictures } from '#server/article-pictures/article-pictures-route.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
-import { contentTold } from '#server/content/live-content.ts';
+import { hearContent } from '#server/content/content-feed.ts';
 import { mountLiveOrders } from '#server/order-progress/live-orders-route.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
@@ -19,7 +18,6 @@ import { mountPictures } from '#server/pictures/pictures-route.ts';
 import type { Runtime } from '#server/runtime.ts';
 import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { mountDrawings } from '#server/vehicles/drawings-route.ts';
-import { chainTold } from '#server/workshops/recent-workshops.ts';
 import { mountFronts } from '#server/workshops/front-route.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { writeLetter } from '#server/letters.ts';
@@ -72,7 +70,7 @@ export const openShop = async (runtime: Runtime, { clientFolder, pagesOver }: Pa
       mountArticlePictures(routes, runtime);
       mountFronts(routes, runtime);
       mountPictures(routes, pictures);
-      hearChanges(routes, database, [contentTold, chainTold]);
+      hearContent(routes, runtime);
       mailbox?.mountMailbox(routes, runtime, writeLetter);
       await mountPages(routes, {
         clientFolder,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { contentHandlers } from '#server/content/content-handlers.ts';
-import { contentTold } from '#server/content/live-content.ts';
+import { liveContentOf } from '#server/content/live-content.ts';
 import { publishContent } from '#server/content/publish-content.ts';
 import { createContent, saveContent } from '#server/content/save-content.ts';
 import { openPostgres } from '#server/database/postgres.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await first.close();
   const start = async () => await startRuntime(contentHandlers, { database: openPostgres(postgres.url, 6) });
   servers = [await start(), await start()];
-  for (const { database } of servers) stops.push(await contentTold.hear(database));
+  for (const { database } of servers) stops.push(await liveContentOf(database).hear());
 });
 afterAll(async () => {
   for (const stop of stops) await stop();

@@ -4,7 +4,6 @@ import { routeOf } from '#domain/content/kinds.ts';
 import { nextChange, publicationAt } from '#domain/content/publications.ts';
 import type { Language } from '#domain/language.ts';
 import { BoundedMap } from '../catalogue/bounded-map.ts';
-import { changesTold } from '../database/changes-told.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { findRoute, loadFoot, nextPlanned, publicationsOf } from './content-store.ts';
@@ -13,8 +12,11 @@ import { showVersion } from './show-version.ts';
 type Shown = Answer<'readContent'>;
 type Foot = Answer<'listFootContent'>;
 
-/** What is published and taken back. */
-export const contentTold = changesTold('content_told');
+const channel = 'content_told';
+/** While nobody hears what is published, what was read is read again after so long. */
+const unheardMs = 500;
+/** Even what is heard of is read again after so long: a connection may be dead before it is known to be. */
+const heardMs = 10_000;
 const mostKept = 4000;
 const mostInFoot = 12;
 
@@ -63,25 +65,26 @@ const readFoot = async ({ database, config }: Runtime, idioma: Language, now: Da
   return { value: { enlaces }, hasta: await nextPlanned(database, now) };
 };
 
-interface Kept {
-  readonly changes: number;
-  readonly value: unknown;
-  readonly from: number;
-  readonly until: number;
-}
-
 const liveContentOver = (database: Database) => {
-  const kept = new BoundedMap<string, Kept>(mostKept);
+  const kept = new BoundedMap<string, { readonly value: unknown; readonly from: number; readonly until: number }>(
+    mostKept,
+  );
+  let hearing = false;
+  // What was being read when something was published is not kept.
+  let told = 0;
+  const heard = (): void => {
+    told += 1;
+    kept.clear();
+  };
   const keep = async <Value>(key: string, now: Date, load: () => Promise<Found<Value>>): Promise<Value> => {
     const time = now.getTime();
     const before = kept.get(key);
-    // What was being read when something was published is old.
-    const { changes, forMs } = contentTold.in(database);
-    if (before?.changes === changes && before.from <= time && time < before.until) return before.value as Value;
+    if (before && before.from <= time && time < before.until) return before.value as Value;
+    const asked = told;
     const { value, hasta } = await load();
-    const until = Math.min(time + forMs, hasta?.getTime() ?? Infinity);
+    const until = Math.min(time + (hearing ? heardMs : unheardMs), hasta?.getTime() ?? Infinity);
     // What is not there is asked for by whoever guesses: it would push out what is.
-    if (value !== null) kept.set(key, { changes, value, from: time, until });
+    if (told === asked && value !== null) kept.set(key, { value, from: time, until });
     return value;
   };
   return {
@@ -92,6 +95,16 @@ const liveContentOver = (database: Database) => {
     foot: async (runtime: Runtime, idioma: Language): Promise<Foot> => {
       const now = runtime.clock();
       return await keep(idioma, now, async () => await readFoot(runtime, idioma, now));
+    },
+    /** Begins to hear what any server publishes; answers the way to stop. */
+    hear: async (): Promise<() => Promise<void>> => {
+      const stop = await database.listen(channel, heard);
+      hearing = true;
+      return async () => {
+        hearing = false;
+        heard();
+        await stop();
+      };
     },
   };
 };

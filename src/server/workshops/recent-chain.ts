@@ -1,13 +1,13 @@
 import type { Answer } from '#contract/contract.ts';
 import { ratingOf } from '#domain/reviews/stars.ts';
-import { keptUntilTold } from '../database/changes-told.ts';
-import { chainTold, recentWorkshops } from './recent-workshops.ts';
+import { keptBriefly } from '../database/kept-briefly.ts';
+import { recentWorkshops } from './recent-workshops.ts';
 import { countChainStars, loadChainReviews } from './reviews-store.ts';
 
 const reviewsShown = 6;
 
 /** What the first page says of the chain. */
-export const recentChain = keptUntilTold(chainTold, async (db): Promise<Answer<'readChain'>> => {
+export const recentChain = keptBriefly(async (db): Promise<Answer<'readChain'>> => {
   const [{ workshops }, rows, stars] = await Promise.all([
     recentWorkshops(db),
     loadChainReviews(db, reviewsShown),

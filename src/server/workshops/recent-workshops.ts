@@ -1,4 +1,4 @@
-import { changesTold, keptUntilTold } from '../database/changes-told.ts';
+import { keptBriefly } from '../database/kept-briefly.ts';
 import { loadProvinces, loadWorkshops, type ProvinceRow, type WorkshopRow } from './workshops-store.ts';
 
 export interface Chain {
@@ -6,11 +6,8 @@ export interface Chain {
   readonly provinces: readonly ProvinceRow[];
 }
 
-/** Workshops with their hours, bays and reviews. */
-export const chainTold = changesTold('chain_told');
-
-/** All workshops, as they are until some server tells of a change. */
-export const recentWorkshops = keptUntilTold(chainTold, async (db): Promise<Chain> => ({
+/** All workshops with their hours, bays and reviews, half a second old at most. */
+export const recentWorkshops = keptBriefly(async (db): Promise<Chain> => ({
   workshops: await loadWorkshops(db),
   provinces: await loadProvinces(db),
 }));
