@@ -32,10 +32,6 @@ export const startComparison = (): Comparison => {
   let isAlone = false;
   let quietest: Candidate | undefined;
   let loudest = 0;
-  const best = new Map<number, Reason[]>();
-  const tell = (tyre: Candidate | undefined, reason: Reason): void => {
-    if (tyre) best.set(tyre.id, [...(best.get(tyre.id) ?? []), reason]);
-  };
   const compareFitted = (tyre: Candidate): void => {
     const more = tyre.montados - (mostFitted?.montados ?? -1);
     if (more > 0) mostFitted = tyre;
@@ -55,7 +51,10 @@ export const startComparison = (): Comparison => {
       compareNoise(tyre);
     },
     best: () => {
-      best.clear();
+      const best = new Map<number, Reason[]>();
+      const tell = (tyre: Candidate | undefined, reason: Reason): void => {
+        if (tyre) best.set(tyre.id, [...(best.get(tyre.id) ?? []), reason]);
+      };
       if (compared < leastCompared) return best;
       if (isAlone && (mostFitted?.montados ?? 0) >= leastFitted) tell(mostFitted, 'mas-montado');
       tell(cheapest, 'mejor-precio');
