@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate, ourFolders } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
+import { readSqlFiles } from '#server/database/sql-files.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { JobHandlers } from '#server/jobs/job-kinds.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -36,7 +37,11 @@ beforeAll(async () => {
   const [first, second] = [openPostgres(postgres.url, 2), openPostgres(postgres.url, 2)];
   // Both servers find an empty database at the same moment.
   const ran = await Promise.all([migrate(first), migrate(second)]);
-  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  expect(ran.flat().toSorted()).toEqual(
+    [ourFolders.migrations, ourFolders.functions]
+      .flatMap((folder) => readSqlFiles(folder).map(({ name }) => name))
+      .toSorted(),
+  );
   await fillShop(first);
   await Promise.all([first.close(), second.close()]);
   [one, other] = [await startServer(), await startServer()];

@@ -1,7 +1,7 @@
 import { minuteMs } from '#domain/time.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsToApply } from './apply-functions.ts';
-import type { Database } from './database.ts';
+import { lostRace, type Database } from './database.ts';
 import { sql } from './sql.ts';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
@@ -69,30 +69,68 @@ const makeMemory = `
   create table if not exists function_file (name text primary key, hash text not null, applied_at timestamptz not null default now());`;
 
 /**
+ * How long a migration waits for a lock. A server that sells asks after a second whether what it waits for waits for it in
+ * turn, and then loses its work (`deadlock_timeout`): the migration gives up long before, lets go of what it has, and begins again.
+ */
+const lockMs = 100;
+const pauseMs = 250;
+
+interface Step {
+  /** What it ran: functions, and at most one migration. */
+  readonly ran: readonly string[];
+  readonly done: boolean;
+}
+
+/**
+ * The next migration that is missing, or, when none is, the functions. What is changed stays locked until its transaction
+ * ends, and servers of the release before sell meanwhile: so each migration has a transaction of its own.
+ */
+const nextStep = async (tx: Database, migrations: readonly SqlFile[], functions: readonly SqlFile[]): Promise<Step> => {
+  await takeTurn(tx);
+  // A change of large tables takes as long as it takes.
+  await tx.script(`set local lock_timeout = ${lockMs}; set local statement_timeout = 0; ${makeMemory}`);
+  const ran = await migrationsThatRan(tx);
+  refuseChanged(migrations, ran);
+  const { applyNeedsOf, applyAll, applied } = await functionsToApply(tx, functions);
+
+  const next = migrations.find(({ name }) => !ran.has(name));
+  if (next) {
+    await applyNeedsOf(next);
+    await tx.script(next.text);
+    await tx.run(sql`insert into migration (name, hash) values (${next.name}, ${next.hash})`);
+    return { ran: [...applied, next.name], done: false };
+  }
+  // A newer server was here: it does with our callers, and its functions may need what we do not know of.
+  const newer = [...ran.keys()].some((name) => migrations.every((file) => file.name !== name));
+  if (!newer) await applyAll();
+  return { ran: applied, done: true };
+};
+
+const untilNotLocked = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  for (const began = performance.now(); ; await pause(pauseMs)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!lostRace(error) || performance.now() - began > waitedLongEnoughMs) throw error;
+    }
+  }
+};
+
+/**
  * Brings tables and functions to what the files say, and answers with the names of the migrations and functions that it
- * ran. Several servers may start at once: the advisory lock lets one migrate while the others wait. Throws `UnfitDatabase`
- * where a migration that ran was changed since, or the tables are those of an older set.
+ * ran. Several servers may start at once: an advisory lock lets one of them run a migration while the others wait. One that
+ * fails leaves those before it, and nothing of its own. Throws `UnfitDatabase` where a migration that ran was changed
+ * since, or the tables are those of an older set.
  */
 export const migrate = async (database: Database, folders = ourFolders): Promise<string[]> => {
   const migrations = readSqlFiles(folders.migrations);
   const functions = readSqlFiles(folders.functions);
-  return await database.transaction(async (tx) => {
-    await takeTurn(tx);
-    // A change of large tables takes as long as it takes.
-    await tx.script(`set local lock_timeout = 0; set local statement_timeout = 0; ${makeMemory}`);
-    const ran = await migrationsThatRan(tx);
-    refuseChanged(migrations, ran);
-    const { applyNeedsOf, applyAll, applied } = await functionsToApply(tx, functions);
-
-    const missing = migrations.filter(({ name }) => !ran.has(name));
-    for (const file of missing) {
-      await applyNeedsOf(file);
-      await tx.script(file.text);
-      await tx.run(sql`insert into migration (name, hash) values (${file.name}, ${file.hash})`);
-    }
-    // A newer server was here: it does with our callers, and its functions may need what we do not know of.
-    const newer = [...ran.keys()].some((name) => migrations.every((file) => file.name !== name));
-    if (!newer) await applyAll();
-    return [...missing.map(({ name }) => name), ...applied];
-  });
+  const ran: string[] = [];
+  for (;;) {
+    const step = await untilNotLocked(
+      async () => await database.transaction(async (tx) => await nextStep(tx, migrations, functions)),
+    );
+    ran.push(...step.ran);
+    if (step.done) return ran;
+  }
 };
