@@ -4,6 +4,7 @@ import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
 import { hydrated } from '#web/hydrated.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
@@ -134,4 +135,21 @@ test('who chooses a service and says where before a page came alive sees its fir
   await laia.open('visitWorkshop', '?servicio=frenos');
   await laia.sees(t.tallerTitulo);
   await expect(chosen).toHaveCount(0);
+});
+
+test('what is told while the page still asks who is signed in is not lost', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.signInWithVisit();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/users\/fetchInfo$/, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await openHydrated(page, shopUrl + address('visitComment', language));
+  await page.getByLabel(laia.t.comentarioEtiqueta).fill('Brrrm');
+  await laia.goOn();
+  asked.resolve();
+  await laia.sees(laia.t.tallerTitulo);
+  await laia.open('visitComment');
+  await expect(page.getByLabel(laia.t.comentarioEtiqueta)).toHaveValue('Brrrm');
 });

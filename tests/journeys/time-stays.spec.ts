@@ -22,8 +22,8 @@ const staysInPlace = async (
   await expect(hours.first()).toBeAttached();
   const before = await places(page, summary);
   expect(before.length).toBeGreaterThan(4);
-  // By the keyboard: a tap leads on.
-  await hours.nth(6).press('Space');
+  // By the keyboard: a tap leads on. In the evening a day has few hours left.
+  await hours.nth(Math.min(6, (await hours.count()) - 1)).press('Space');
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await places(page, summary)).toEqual(before);
   const free = page.locator('label:not([data-empty])').getByRole('radio').and(days);

@@ -1,7 +1,6 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi } from '#web/api.ts';
-import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const answer = (status: number, body: object) => ({
@@ -71,25 +70,9 @@ test('a log-in that breaks says that it is the session', async ({ page, language
   await expect(page.getByText(laia.account.problemaSesion)).toBeVisible();
 });
 
-const password = 'rodes-a-punt-9';
-
-/** Somebody with an account and an appointment, who signs in on the page of their own appointments. */
-const signIn = async (laia: Visitor) => {
-  const person = somebody();
-  const { token } = await browserApi(laia.language, laia.origin)('registerUser', {
-    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true },
-  });
-  const { plate } = await laia.bookByCall(person, token);
-  await laia.open('visitsMine');
-  await laia.page.getByLabel(laia.t.correo).fill(person.email);
-  await laia.page.getByLabel(laia.t.contrasena).fill(password);
-  await laia.button(laia.account.entrar).click();
-  await expect(laia.page.getByRole('main')).toContainText(plate);
-};
-
 test('an account that cannot be read says so, and the appointments stay', async ({ page, language }) => {
   const laia = new Visitor(page, language);
-  await signIn(laia);
+  await laia.signInWithVisit();
   await page.route(/\/users\/fetchInfo$/, async (route) => await route.fulfill(answer(500, { error: 'x' })));
   await page.reload();
   const unread = laia.alert(laia.area.problemaDatos);
@@ -103,7 +86,7 @@ test('an account that cannot be read says so, and the appointments stay', async 
 
 test('an appointment that cannot be read, or cancelled, says which of the two', async ({ page, language }) => {
   const laia = new Visitor(page, language);
-  await signIn(laia);
+  await laia.signInWithVisit();
   // What the page's own loader and action answer once something broke on the server.
   let broken = 'GET';
   await page.route(/\.data\?/, async (route) => {
@@ -136,7 +119,7 @@ test('who is signed in asks for days and times, and holds one, in their own name
   driver,
 }) => {
   const laia = new Visitor(page, language);
-  await signIn(laia);
+  await laia.signInWithVisit();
   const asked = new Map<CallName, string[]>();
   const watched: readonly CallName[] = ['consultVisitDates', 'holdVisitTime', 'consultTimes'];
   page.on('request', (request) => {

@@ -8,9 +8,14 @@ import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-const Brands = ({ visit, words }: ScreenProps) => {
+const Brands = ({ visit, words, begun }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
+  const goOnWith = async (marca: string) => {
+    await begun();
+    choose({ marca });
+    await goOn();
+  };
   return (
     <ChooseOne
       name="marca"
@@ -23,10 +28,7 @@ const Brands = ({ visit, words }: ScreenProps) => {
         value: slug,
         title: brandInWords(marca, t),
       }))}
-      onChoose={(marca) => {
-        choose({ marca });
-        void goOn();
-      }}
+      onChoose={(marca) => void goOnWith(marca)}
     />
   );
 };

@@ -18,20 +18,23 @@ export const loader = loadVisitWords;
 
 const vehicleOf = (value: string | null): CommentVehicle => (isCommentVehicle(value) ? value : 'coche');
 
-const Comment = ({ visit, words }: ScreenProps) => {
+const Comment = ({ visit, words, begun }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const goOnWith = async (fields: HTMLFormElement) => {
+    await begun();
+    const { selectedService } = useVisit.getState();
+    const form = new FormData(fields);
     const vehiculo = vehicleOf(fieldText(form, 'vehiculo'));
     const comentario = fieldText(form, 'comentario') || null;
     // What a link asked for stays, unless it is of another vehicle.
-    const isOfVehicle = words.servicios.some(
-      (each) => each.servicio === visit.selectedService && each.vehiculo === vehiculo,
-    );
-    choose({ vehiculo, comentario, selectedService: isOfVehicle ? visit.selectedService : commentServices[vehiculo] });
-    void goOn();
+    const isOfVehicle = words.servicios.some((each) => each.servicio === selectedService && each.vehiculo === vehiculo);
+    choose({ vehiculo, comentario, selectedService: isOfVehicle ? selectedService : commentServices[vehiculo] });
+    await goOn();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void goOnWith(event.currentTarget);
   };
   return (
     <form onSubmit={submit} noValidate>

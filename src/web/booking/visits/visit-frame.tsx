@@ -11,7 +11,7 @@ import { useCountedStep } from '#web/walk/use-counted-step.ts';
 import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
 import { WalkColumns } from '#web/walk/walk-columns.tsx';
 import { WalkFrame } from '#web/walk/walk-frame.tsx';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -28,6 +28,8 @@ import type { VisitWords } from './visit-words.ts';
 export interface ScreenProps {
   readonly visit: VisitState;
   readonly words: VisitWords;
+  /** Resolves once the visitor is here and this visit is begun: what is chosen earlier waits for it. */
+  readonly begun: () => Promise<void>;
 }
 
 /** What a step adds to its screen. */
@@ -71,8 +73,17 @@ const useHere = (step: VisitStep, begin: Extras['begin']) => {
   return { visit: beginning ?? kept, here: isHere || beginning !== null, isHere, lost: isHere && lost };
 };
 
+/** Waits until it holds. */
+const useUntil = (holds: boolean): (() => Promise<void>) => {
+  const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => {
+    if (holds) resolve();
+  }, [holds, resolve]);
+  return useCallback(async () => await promise, [promise]);
+};
+
 /** A step's screen, beside what is chosen so far. */
-const Body = ({ step, visit, lost, action, Screen }: BodyProps) => {
+const Body = ({ step, visit, lost, begun, action, Screen }: BodyProps) => {
   const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const language = useLanguage();
@@ -80,7 +91,7 @@ const Body = ({ step, visit, lost, action, Screen }: BodyProps) => {
   if (step === 'confirmacion') {
     return (
       <Stack>
-        <Screen visit={visit} words={words} />
+        <Screen visit={visit} words={words} begun={begun} />
       </Stack>
     );
   }
@@ -94,7 +105,7 @@ const Body = ({ step, visit, lost, action, Screen }: BodyProps) => {
       {visit.modificando && <ChangingNotice changing={visit.modificando} />}
       {/* Where a time is chosen, its head says which is held. */}
       {(step !== 'fecha-y-hora' || visit.hold === null) && <VisitHold visit={visit} lost={lost} />}
-      <Screen visit={visit} words={words} />
+      <Screen visit={visit} words={words} begun={begun} />
     </WalkColumns>
   );
 };
@@ -103,6 +114,7 @@ interface BodyProps {
   readonly step: VisitStep;
   readonly visit: VisitState;
   readonly lost: boolean;
+  readonly begun: () => Promise<void>;
   readonly action: ReactNode;
   readonly Screen: ComponentType<ScreenProps>;
 }
@@ -126,6 +138,7 @@ const VisitFrame = ({
   const language = useLanguage();
   const page = useCurrentPage()?.page;
   const { visit, here, isHere, lost } = useHere(step, begin);
+  const begun = useUntil(isHere);
   useCountedStep('cita', isHere ? step : null);
   const steps = visitSteps({ ...visit, vehiculo: visitPlace(step, visit, page).opens ?? visit.vehiculo });
   const { title, hasLead } = stepRow(step);
@@ -156,7 +169,7 @@ const VisitFrame = ({
       }
     >
       {here ? (
-        <Body step={step} visit={visit} lost={lost} action={action} Screen={Screen} />
+        <Body step={step} visit={visit} lost={lost} begun={begun} action={action} Screen={Screen} />
       ) : (
         <Loading step={step} skeletons={skeletons} />
       )}

@@ -15,8 +15,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
-import { openVisit } from './visit-ready.ts';
-import { choose, chosenWorkshop, startVisit, useVisit, type VisitState } from './visit-store.ts';
+import { choose, chosenWorkshop, useVisit, type VisitState } from './visit-store.ts';
 import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 const named = (words: VisitWords, search: URLSearchParams): VisitService | undefined => {
@@ -49,19 +48,15 @@ const useAskedService = (): VisitService | undefined => {
   return asked && workshopStepPages[asked.vehiculo] === page ? asked : undefined;
 };
 
-const isBegun = (visit: VisitState, asked: VisitService): boolean =>
-  visit.selectedService === asked.servicio && !isBooked(visit);
-
-const beginOf = ({ vehiculo, servicio }: VisitService) => ({ vehiculo, selectedService: servicio });
-
 /** An appointment for that service, unless it is the one that is being booked. */
 const useBegin = () => {
   const asked = useAskedService();
-  const begun = useVisit((visit) => asked === undefined || isBegun(visit, asked));
-  return { begin: asked && !begun ? beginOf(asked) : undefined };
+  const begun = useVisit((visit) => visit.selectedService === asked?.servicio && !isBooked(visit));
+  if (!asked || begun) return { begin: undefined };
+  return { begin: { vehiculo: asked.vehiculo, selectedService: asked.servicio } };
 };
 
-const Workshops = ({ visit, words }: ScreenProps) => {
+const Workshops = ({ visit, words, begun }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
   const remembered = useRememberedPlace();
@@ -72,10 +67,8 @@ const Workshops = ({ visit, words }: ScreenProps) => {
   const { codigoPostalIntroducido, selectedTaller, selectedService, vehiculo } = visit;
   // Before a service is chosen, the first free time is that of what most people come for.
   const citaPrevia = selectedService ?? words.servicios.find((each) => each.vehiculo === vehiculo)?.servicio ?? null;
-  /** Whoever was quicker than the page begins what its address asks for. */
   const chooseThere = async (tienda: Workshop) => {
-    await openVisit();
-    if (asked && !isBegun(useVisit.getState(), asked)) startVisit(beginOf(asked));
+    await begun();
     if (sent !== null) useVisit.setState({ codigoPostalIntroducido: sent });
     choose({ selectedTaller: chosenWorkshop(tienda) });
   };
