@@ -139,7 +139,7 @@ describe('statements and the schema', () => {
     expect(unresolved).toHaveLength(1);
   });
 
-  it('agree throughout', { timeout: 60_000 }, async () => {
+  it('agree throughout', { timeout: 120_000 }, async () => {
     const project = projectOf(join(root, 'tsconfig.node.json'));
     const { read, compared, nulls, unresolved, wrong } = await checkStatements(
       db,
