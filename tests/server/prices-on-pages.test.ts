@@ -39,7 +39,7 @@ beforeAll(async () => {
     runtime,
     handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
   );
-  const build = await shopBuild(/^(shop\/|content\/sitemap)/);
+  const build = await shopBuild(/^(shop\/|assistants\/|content\/sitemap)/);
   app = await buildApp({
     runtime,
     dispatch,
