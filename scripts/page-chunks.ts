@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { readBy, sharedFiles, type Module } from './shared-files.ts';
 
-const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 
 /** Every page has read these before it begins. The second begins by being read, so it has a file of its own. */
 const root = /src\/web\/root\.tsx/;
@@ -10,13 +10,17 @@ const begin = /entry\.client\.tsx/;
 
 /** How much somebody waits for a page: most begin at the first of these, and the next are the way to pay. */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/shop\/(home\/home|selector\/car-results|tyres\/tyre-model|articles\/article-sheet)-page/, 40],
-  [/booking\/workshops\//, 20],
+  [/shop\/selector\/car-results-page/, 80],
+  [/shop\/(home\/home|tyres\/tyre-model|articles\/article-sheet)-page/, 40],
+  [/booking\/workshops\//, 28],
   [/(shop\/basket|booking\/visits)\//, 6],
   [/web\/console\//, 0.1],
 ];
 const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;
-const laterWeight = 0.1;
+
+/** Parts that most of their pages show at once are waited for like pages; others come when they are wanted. */
+const atOnce = /shop\/vehicle\/bookable/;
+const partWeight = (id: string) => (atOnce.test(id) ? 1 : 0.1);
 
 /** What is left of a source in the browser, roughly: no comments, no types, packed. */
 const packedSize = (code: string): number =>
@@ -30,13 +34,25 @@ const fileName = (ids: readonly string[], taken: ReadonlySet<string>): string =>
   return free;
 };
 
+/** In one of the two languages: a page brings one. */
+const wordsFile = /\/src\/i18n\/es\//;
+
 type Info = NonNullable<ReturnType<Rolldown.PluginContext['getModuleInfo']>>;
 
-const entryOf = (info: Info | null): [string, Module][] => {
+type InfoOf = (id: string) => Info | null;
+
+/** Its own, with that of the words which it waits for. */
+const sizeOf = ({ code, dynamicallyImportedIds }: Info, infoOf: InfoOf): number =>
+  dynamicallyImportedIds
+    .filter((id) => wordsFile.test(id))
+    .reduce((sum, id) => sum + packedSize(infoOf(id)?.code ?? ''), packedSize(code ?? ''));
+
+const entryOf = (info: Info | null, infoOf: InfoOf): [string, Module][] => {
   if (!info || vendor.test(info.id)) return [];
   const { id, importedIds: imports, dynamicallyImportedIds: later } = info;
-  const weight = info.isEntry ? pageWeight(id) : info.dynamicImporters.length > 0 ? laterWeight : undefined;
-  return [[id, { id, size: packedSize(info.code ?? ''), imports, later, weight }]];
+  const isPart = info.dynamicImporters.length > 0;
+  const weight = info.isEntry ? pageWeight(id) : isPart ? partWeight(id) : undefined;
+  return [[id, { id, size: sizeOf(info, infoOf), imports, later, weight }]];
 };
 
 const markForWords = (modules: Map<string, Module>): void => {
@@ -69,7 +85,8 @@ export const pageChunks = (): Plugin & { readonly chunkOf: (id: string) => strin
     // A page's own module may then also give what another one reads of it.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildEnd() {
-      const modules = new Map([...this.getModuleIds()].flatMap((id) => entryOf(this.getModuleInfo(id))));
+      const infoOf: InfoOf = (id) => this.getModuleInfo(id);
+      const modules = new Map([...this.getModuleIds()].flatMap((id) => entryOf(infoOf(id), infoOf)));
       markForWords(modules);
       for (const id of takeFrame(modules)) chunks.set(id, 'frame');
       const taken = new Set(['frame', 'vendor']);

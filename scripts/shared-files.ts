@@ -110,15 +110,60 @@ const bySameUsers = (modules: Modules): Shared[] => {
   return [...new Set(fileOf.values())];
 };
 
-/** Bytes that joining two saves: a file for who brings both, less what is loaded in vain by who brings one. */
-const saving = (one: Shared, other: Shared, modules: Modules): number => {
-  if (one.forWords !== other.forWords) return 0;
-  const weight = (user: string) => modules.get(user)?.weight ?? 0;
-  let bytes = 0;
-  for (const user of one.users) bytes += weight(user) * (other.users.has(user) ? fileCost : -other.size);
-  for (const user of other.users) if (!one.users.has(user)) bytes -= weight(user) * one.size;
-  return bytes;
-};
+/** Files as they are so far, and what comes with each. */
+class Files {
+  readonly all = new Set<Shared>();
+  readonly of = new Map<string, Shared>();
+  readonly #modules: Modules;
+  /** What is read along with a file, as long as no other two are joined. */
+  #along = new Map<Shared, readonly Shared[]>();
+
+  constructor(modules: Modules) {
+    this.#modules = modules;
+  }
+
+  set(file: Shared): void {
+    this.all.add(file);
+    for (const id of file.ids) this.of.set(id, file);
+    this.#along = new Map();
+  }
+
+  drop(file: Shared): void {
+    this.all.delete(file);
+  }
+
+  #readAlong(file: Shared): readonly Shared[] {
+    const known = this.#along.get(file);
+    if (known) return known;
+    const found = new Set<Shared>();
+    readFrom(file.ids, (id) => {
+      const its = this.of.get(id);
+      if (its) found.add(its);
+      return (its?.ids ?? [id]).flatMap((each) => this.#modules.get(each)?.imports ?? []);
+    });
+    const along = [...found];
+    this.#along.set(file, along);
+    return along;
+  }
+
+  /** Bytes that somebody loads more who has no use for a file and gets it all the same: it and what it reads. */
+  inVain(file: Shared, user: string): number {
+    let bytes = 0;
+    for (const one of this.#readAlong(file)) if (!one.users.has(user)) bytes += one.size;
+    return bytes;
+  }
+
+  /** Bytes that joining two saves: a file for who brings both, less what is loaded in vain by who brings one. */
+  saving(one: Shared, other: Shared): number {
+    if (one.forWords !== other.forWords) return 0;
+    const weight = (user: string) => this.#modules.get(user)?.weight ?? 0;
+    let bytes = 0;
+    for (const user of one.users)
+      bytes += weight(user) * (other.users.has(user) ? fileCost : -this.inVain(other, user));
+    for (const user of other.users) if (!one.users.has(user)) bytes -= weight(user) * this.inVain(one, user);
+    return bytes;
+  }
+}
 
 /** The pairs that are worth joining, as files come and go. */
 class Worth {
@@ -128,12 +173,12 @@ class Worth {
     if (bytes > 0) this.#pairs.set(one, (this.#pairs.get(one) ?? new Map<Shared, number>()).set(other, bytes));
   }
 
-  best(): readonly [Shared, Shared] | undefined {
+  best(): readonly [pair: readonly [Shared, Shared], bytes: number] | undefined {
     let found: readonly [Shared, Shared] | undefined;
     let most = 0;
     for (const [one, others] of this.#pairs)
       for (const [other, bytes] of others) if (bytes > most) [found, most] = [[one, other], bytes];
-    return found;
+    return found && [found, most];
   }
 
   forget(one: Shared, other: Shared): void {
@@ -151,26 +196,31 @@ class Worth {
  * that saves bytes and no two files read each other. Modules that one page alone brings are not listed: they are its own.
  */
 export const sharedFiles = (modules: Modules): (readonly string[])[] => {
-  const files = new Set<Shared>();
-  const fileOf = new Map<string, Shared>();
+  const files = new Files(modules);
   const worth = new Worth();
-  const add = (file: Shared) => {
-    for (const other of files) worth.set(file, other, saving(file, other, modules));
-    files.add(file);
-    for (const id of file.ids) fileOf.set(id, file);
+  const first = bySameUsers(modules);
+  for (const file of first) files.set(file);
+  const compare = (file: Shared, others: Iterable<Shared>) => {
+    for (const other of others) if (other !== file) worth.set(file, other, files.saving(file, other));
   };
-  for (const file of bySameUsers(modules)) add(file);
+  first.forEach((file, place) => compare(file, first.slice(0, place)));
   for (let best = worth.best(); best; best = worth.best()) {
-    const both = joined(...best);
-    if (makesCircle(both, fileOf, modules)) {
-      worth.forget(...best);
+    const [pair, bytes] = best;
+    worth.forget(...pair);
+    const both = joined(...pair);
+    if (makesCircle(both, files.of, modules)) continue;
+    // What is read along with them may be another file by now.
+    const now = files.saving(...pair);
+    if (now < bytes) {
+      worth.set(...pair, now);
       continue;
     }
-    for (const file of best) {
-      files.delete(file);
+    for (const file of pair) {
+      files.drop(file);
       worth.drop(file);
     }
-    add(both);
+    files.set(both);
+    compare(both, files.all);
   }
-  return [...files].map(({ ids }) => ids);
+  return [...files.all].map(({ ids }) => ids);
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { address } from '#contract/addresses.ts';
 import { basket } from '#i18n/es/basket.ts';
 import { home } from '#i18n/es/home.ts';
+import { landing } from '#i18n/es/landing.ts';
 import { shop } from '#i18n/es/shop.ts';
 import { visits } from '#i18n/es/visits.ts';
 import type { Walker } from './walker.ts';
@@ -20,9 +21,9 @@ const untilWho = async (walker: Walker, origin: string): Promise<void> => {
   const { page } = walker;
   await page.goto(origin);
   await walker.tap('size tab', page.getByText(home.medida, { exact: true }).first());
-  await walker.type(page.getByLabel(shop.medida), '205/55 R16 91V');
+  await walker.type(page.getByLabel(landing.medida), '205/55 R16 91V');
   const add = page.getByRole('article').getByRole('button', { name: new RegExp(`^${shop.anadirUnidades(4, '')}`) });
-  await walker.tap('search', button(page, shop.buscar), add.first());
+  await walker.tap('search', button(page, landing.buscarMedida), add.first());
   // Before this browser's basket has it, what is shown has a button there, which is heard once the page is alive.
   const goOn = page
     .getByRole('link', { name: basket.seguir })

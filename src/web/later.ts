@@ -23,12 +23,16 @@ const wasReloaded = (): boolean => {
  * A lost script loads the page anew, once. One that the server has sent is left as it is: it can be read, and its links and
  * forms work.
  */
-const lost = async (why: unknown): Promise<never> => {
-  if (isHydrated()) {
-    if (wasReloaded()) throw why;
-    window.location.reload();
+export const orReload = async <Part>(script: Promise<Part>): Promise<Part> => {
+  try {
+    return await script;
+  } catch (why) {
+    if (isHydrated()) {
+      if (wasReloaded()) throw why;
+      window.location.reload();
+    }
+    return await new Promise(() => {});
   }
-  return await new Promise(() => {});
 };
 
 /**
@@ -40,5 +44,5 @@ export const later = async <Props extends object>(
 ): Promise<ComponentType<Props>> => {
   if (import.meta.env.SSR) return await load();
   const part = atTouch(load);
-  return lazy(async () => ({ default: await part().catch(lost) }));
+  return lazy(async () => ({ default: await orReload(part()) }));
 };

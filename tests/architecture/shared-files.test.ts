@@ -80,6 +80,19 @@ describe('which modules share a file of scripts', () => {
     expect(sharedFiles(modules)).toHaveLength(2);
   });
 
+  test('what a file reads is loaded with it, so little that reads much stays apart, too', () => {
+    const modules = modulesOf([
+      page('results', ['card', 'stars']),
+      page('sheet', ['card', 'stars']),
+      page('workshops', ['map']),
+      page('basket', ['card']),
+      module('card', 900),
+      module('stars', 200, ['map']),
+      module('map', 20_000),
+    ]);
+    expect(sharedFiles(modules).map((ids) => ids.toSorted())).not.toContainEqual(['card', 'stars']);
+  });
+
   test('what a later part reads and its page has already read comes with the page', () => {
     const modules = modulesOf([
       page('basket', ['card', 'coupon'], { later: ['dialog'] }),

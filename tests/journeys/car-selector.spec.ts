@@ -127,11 +127,11 @@ test('on a phone: one question after the other, and back, with the postcode it c
   page,
   language,
 }) => {
-  const { t, results, shop } = words[language];
+  const { t, results } = words[language];
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopUrl + address('home', language));
   await page.getByRole('radio', { name: texts[language].home.medida, exact: true }).check();
-  await page.getByRole('main').getByRole('link', { name: shop.oElige }).click();
+  await page.getByRole('main').getByRole('link', { name: texts[language].landing.eligeMedida }).click();
   await expect(title(page)).toHaveText(t.pregunta.medidas);
   await expect(page.getByRole('heading', { level: 2, name: t.pregunta.ancho })).toBeVisible();
   await expect(page.getByLabel(t.paso.ancho, { exact: true })).toBeHidden();

@@ -18,12 +18,12 @@ test(
   'one field at a time: the plate first, then a size or a motorcycle’s',
   { tag: '@both' },
   async ({ page, language }) => {
-    const { home, landing, shop } = texts[language];
+    const { home, landing } = texts[language];
     await page.goto(shopUrl + address('home', language));
     const plate = page.getByRole('textbox', { name: landing.matricula });
     await expect(way(page, home.matricula)).toBeChecked();
     await expect(plate).toBeVisible();
-    await expect(page.getByLabel(shop.medida)).toBeHidden();
+    await expect(page.getByLabel(landing.medida)).toBeHidden();
     await noFindings(page);
     // The keys of radio buttons choose, and the next field is the one that was chosen.
     await way(page, home.matricula).focus();
@@ -31,7 +31,7 @@ test(
     await expect(way(page, home.medida)).toBeChecked();
     await expect(plate).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel(shop.medida)).toBeFocused();
+    await expect(page.getByLabel(landing.medida)).toBeFocused();
     await way(page, home.moto).check();
     await page.getByLabel(home.motoMedida).fill('120/70 ZR17');
     await page.getByRole('button', { name: home.motoVer }).click();
@@ -40,14 +40,14 @@ test(
 );
 
 test('what was chosen before the page came alive stays chosen', async ({ page, language }) => {
-  const { home, shop } = texts[language];
+  const { home, landing } = texts[language];
   const letScriptsCome = await holdScripts(page);
   await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
   await way(page, home.medida).check();
   letScriptsCome();
   await page.waitForLoadState('networkidle');
   await expect(way(page, home.medida)).toBeChecked();
-  await expect(page.getByLabel(shop.medida)).toBeVisible();
+  await expect(page.getByLabel(landing.medida)).toBeVisible();
 });
 
 test('its four facts are the chain’s own, and each leads to where it is explained', async ({ page, language }) => {
@@ -127,11 +127,11 @@ test.describe('without JavaScript', () => {
 
   for (const language of ['es', 'ca'] as const)
     test(`its fields, its questions and its workshops are there (${language})`, async ({ page }) => {
-      const { home, shop } = texts[language];
+      const { home, landing } = texts[language];
       await page.goto(shopUrl + address('home', language));
       await way(page, home.medida).check();
-      await page.getByLabel(shop.medida).fill('205/55 R16');
-      await page.getByRole('button', { name: shop.buscar }).click();
+      await page.getByLabel(landing.medida).fill('205/55 R16');
+      await page.getByRole('button', { name: landing.buscarMedida }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
       await page.goBack();
       await page.getByText(home.pagoPregunta).click();

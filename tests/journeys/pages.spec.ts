@@ -121,8 +121,8 @@ test.describe('without JavaScript', () => {
   test('a size is searched, filtered and looked at', async ({ page }) => {
     await page.goto(shopUrl);
     await page.getByRole('radio', { name: texts.es.home.medida, exact: true }).check();
-    await page.getByLabel(texts.es.shop.medida).fill('2055516');
-    await page.getByRole('button', { name: texts.es.shop.buscar }).click();
+    await page.getByLabel(texts.es.landing.medida).fill('2055516');
+    await page.getByRole('button', { name: texts.es.landing.buscarMedida }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: texts.es.sheet.caracteristicas })).toBeVisible();

@@ -104,6 +104,8 @@ test('an article leads on, tells search engines what it is, and has no accessibi
     'href',
     /\/ca\/blog\/quan-toca-la-itv$/,
   );
+  // A search engine opens the document.
+  await page.reload();
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Article"');
   await noFindings(page);
   await page.getByRole('link', { name: 'Català' }).click();

@@ -148,8 +148,8 @@ export class Driver {
   /** On the first page, where the plate is asked for at first. */
   async searchSize(size: string) {
     await this.page.getByRole('radio', { name: this.t.home.medida, exact: true }).check();
-    await this.page.getByLabel(this.t.shop.medida).fill(size);
-    await this.button(this.t.shop.buscar).click();
+    await this.page.getByLabel(this.t.landing.medida).fill(size);
+    await this.button(this.t.landing.buscarMedida).click();
   }
 
   async findTyres(size = '205/55 R16 91V') {

@@ -1,6 +1,4 @@
 import type { ResultsTexts } from '../es/results.ts';
-import { les } from './hours.ts';
-import { at } from './places.ts';
 
 export const results: ResultsTexts = {
   titulo: 'Troba els teus pneumàtics',
@@ -51,8 +49,4 @@ export const results: ResultsTexts = {
   guardarBusqueda: 'Desa aquesta cerca',
   tuCodigoPostal: 'El teu codi postal',
   verHoras: 'Hora lliure',
-  montado: (cuando, poblacion) => `Muntat ${cuando} ${at(poblacion)}`,
-  hoy: (hora) => `avui a ${les(hora)}`,
-  manana: (hora) => `demà a ${les(hora)}`,
-  dia: (dia, hora) => `el ${dia} a ${les(hora)}`,
 };

@@ -54,10 +54,6 @@ export const shop: ShopTexts = {
     ficha: 'Fitxa de producte a l’EPREL',
   },
 
-  medida: 'Mida del pneumàtic',
-  medidaPista: 'És escrita al flanc: per exemple 205/55 R16 91V',
-  buscar: 'Mira els preus muntats',
-  oElige: 'o tria-la pas a pas',
   cadaUno: 'cadascun',
   migas: 'Ets a',
   inicio: 'Inici',

@@ -47,10 +47,6 @@ export const results = {
   guardarBusqueda: 'Guardar esta búsqueda',
   tuCodigoPostal: 'Tu código postal',
   verHoras: 'Ver hora libre',
-  montado: (cuando: string, poblacion: string) => `Montado ${cuando} en ${poblacion}`,
-  hoy: (hora: string) => `hoy a las ${hora}`,
-  manana: (hora: string) => `mañana a las ${hora}`,
-  dia: (dia: string, hora: string) => `el ${dia} a las ${hora}`,
 };
 
 export type ResultsTexts = typeof results;

@@ -56,11 +56,6 @@ export const shop = {
     ficha: 'Ficha de producto en EPREL',
   },
 
-  // Home
-  medida: 'Medida del neumático',
-  medidaPista: 'Está escrita en el lateral: por ejemplo 205/55 R16 91V',
-  buscar: 'Ver precios montados',
-  oElige: 'o elígela paso a paso',
   cadaUno: 'cada uno',
   // Tyre home, landings and brands
   migas: 'Estás en',

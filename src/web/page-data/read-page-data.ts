@@ -28,7 +28,7 @@ const readPiece = async (hash: string): Promise<void> => {
   try {
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(String(answer.status));
-    framePieces.renew(hash, ((await answer.json()) as { readonly data: object }).data);
+    await framePieces.renew(hash, ((await answer.json()) as { readonly data: object }).data);
   } catch (error) {
     // oxlint-disable-next-line no-console -- The page is whole without it; the specification wants it said (N11).
     console.error(`No se ha podido cargar el fichero ${file}`, error);

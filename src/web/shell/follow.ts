@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 /** Links to pages of the shop that open in the same place. */
 export const linksHere = 'a[href^="/"]:not([download], [target])';
 
+/** Of a link that changes what stands below it: the page stays where it is. */
+export const stays = 'data-stays';
+
 /** A plain tap, which a browser would follow here: not into a new tab, a new window or a file. */
 export const isPlainTap = ({
   button,
@@ -19,10 +22,12 @@ export const useFollow = (): ((event: MouseEvent) => void) => {
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const to = (event.target as Element).closest(linksHere)?.getAttribute('href');
+      const link = (event.target as Element).closest(linksHere);
+      const to = link?.getAttribute('href');
       if (!to || event.defaultPrevented || !isPlainTap(event)) return;
       event.preventDefault();
-      void navigate(to, { replace: to === window.location.pathname + window.location.search });
+      const replace = to === window.location.pathname + window.location.search;
+      void navigate(to, { replace, preventScrollReset: link?.hasAttribute(stays) === true });
     },
     [navigate],
   );

@@ -1,20 +1,32 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type * as Parts from './frame-markup.tsx';
 import type { FrameData } from './site-frame.tsx';
 
 /** Menu and foot while the server renders a page. */
 export const FrameContext = createContext<FrameData | undefined>(undefined);
 
+type Markup = Pick<typeof Parts, 'Menu' | 'Foot'>;
+
+interface Pieces extends Partial<FrameData> {
+  /** What makes them: with none to make, a browser does without. */
+  readonly markup?: Markup;
+}
+
+const readMarkup = async (): Promise<Markup> => await import('./frame-markup.tsx');
+const serverMarkup = import.meta.env.SSR ? await readMarkup() : undefined;
+
 const hearers = new Set<() => void>();
 const known = new Set<string>();
-let renewed: Partial<FrameData> = {};
+let renewed: Pieces = {};
 
 /** Menu and foot that pages named since the document came (spec N7). */
 export const framePieces = {
   /** Whether this document shows, or has read, the piece of that name. */
   has: (hash: string): boolean => known.has(hash),
-  renew: (hash: string, pieces: Partial<FrameData>): void => {
+  renew: async (hash: string, pieces: Partial<FrameData>): Promise<void> => {
+    const markup = await readMarkup();
     known.add(hash);
-    renewed = { ...renewed, ...pieces };
+    renewed = { ...renewed, ...pieces, markup };
     for (const hear of hearers) hear();
   },
 };
@@ -25,7 +37,7 @@ const listen = (hear: () => void) => {
 };
 
 /** What menu and foot are made from: all of it on a server, in a browser what was renewed. `came` are those of the document. */
-export const useFramePieces = (came: readonly string[]): Partial<FrameData> => {
+export const useFramePieces = (came: readonly string[]): Pieces => {
   const given = useContext(FrameContext);
   useEffect(() => {
     for (const hash of came) known.add(hash);
@@ -35,5 +47,5 @@ export const useFramePieces = (came: readonly string[]): Partial<FrameData> => {
     () => renewed,
     () => renewed,
   );
-  return given ?? read;
+  return given ? { ...given, ...(serverMarkup && { markup: serverMarkup }) } : read;
 };

@@ -3,8 +3,9 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
-import { SiteFoot, SiteFooter, type FootPromise, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
-import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
+import type { FootPromise, NewsletterWords } from '#web/ui/page/site-foot.tsx';
+import { SiteFooter } from '#web/ui/page/site-footer.tsx';
+import { SiteHeader } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useArrivalFocus } from './arrival-focus.ts';
@@ -55,45 +56,11 @@ export interface NamedFrame {
   readonly piezas: Readonly<Record<keyof FrameData, string>>;
 }
 
-const linkOf = ({ nombre, to }: MenuLink) => <a href={to}>{nombre}</a>;
-
-const menus = new WeakMap<FrameData['menu'], readonly MenuEntry[]>();
-
-/** The entries of a menu: the same ones on every page. */
-const menuOf = (menu: FrameData['menu']): readonly MenuEntry[] => {
-  const known = menus.get(menu);
-  if (known) return known;
-  const entries = menu.map((entry) =>
-    'to' in entry
-      ? { link: linkOf(entry) }
-      : {
-          text: entry.nombre,
-          groups: entry.grupos.map(({ titulo, enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
-        },
-  );
-  menus.set(menu, entries);
-  return entries;
-};
-
-/** Its links are made only where it is rendered: on a server once for each `pie`. */
-const Foot = ({ pie }: Pick<FrameData, 'pie'>) => (
-  <SiteFoot
-    lead={pie.lema}
-    columns={pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
-    promises={pie.promesas}
-    phone={pie.telefono}
-    places={{ title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) }}
-    company={pie.empresa}
-    newsletter={pie.boletin}
-    legal={pie.aviso}
-  />
-);
-
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
 /** Header and footer around every page. */
 export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactNode }) => {
-  const { menu, pie } = useFramePieces(site.piezas);
+  const { menu, pie, markup } = useFramePieces(site.piezas);
   const follow = useFollow();
   const t = useShellTexts();
   const language = useLanguage();
@@ -109,7 +76,8 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
       <SiteHeader
         home={<Link to={address('home', language)} />}
         homeText={t.inicio}
-        menu={menu && menuOf(menu)}
+        menu={menu}
+        entries={markup && menu && <markup.Menu menu={menu} />}
         onFollow={follow}
         menuText={t.menu}
         closeText={t.cerrar}
@@ -133,7 +101,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
       {Panel && <Panel onClose={remembered.close} />}
       {children}
       <SiteFooter of={pie} onClick={follow}>
-        {pie && <Foot pie={pie} />}
+        {markup && pie && <markup.Foot pie={pie} />}
       </SiteFooter>
     </>
   );

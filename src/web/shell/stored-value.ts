@@ -12,20 +12,25 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** What a stored copy says; `otherwise` while the page comes from the server, and where nothing or something else is kept. */
+type Read<Value> = (state: Partial<Record<string, unknown>>) => Value;
+
+/** What a stored copy says; `otherwise` where nothing or something else is kept. */
+export const storedValue = <Value>(key: string, read: Read<Value>, otherwise: Value): Value => {
+  try {
+    return read((JSON.parse(localStorage.getItem(key) ?? '') as { state: Partial<Record<string, unknown>> }).state);
+  } catch {
+    return otherwise;
+  }
+};
+
+/** The same for what is shown; `otherwise` while the page comes from the server, too. */
 export const useStoredValue = <Value extends string | number>(
   key: string,
-  read: (state: Partial<Record<string, unknown>>) => Value,
+  read: Read<Value>,
   otherwise: Value,
 ): Value =>
   useSyncExternalStore(
     subscribe,
-    () => {
-      try {
-        return read((JSON.parse(localStorage.getItem(key) ?? '') as { state: Partial<Record<string, unknown>> }).state);
-      } catch {
-        return otherwise;
-      }
-    },
+    () => storedValue(key, read, otherwise),
     () => otherwise,
   );

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => local[key] ?? null,
     setItem: (key: string, value: string) => void (local[key] = value),
-    removeItem: () => {},
+    removeItem: (key: string) => void delete local[key],
   });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 });
@@ -22,26 +22,25 @@ afterEach(() => void vi.unstubAllGlobals());
 const openStore = async (state?: object) => {
   if (state) local['tallerFavorito'] = JSON.stringify({ state, version: 2 });
   vi.resetModules();
-  const store = await import('./favourite-store.ts');
-  await store.useKept.persist.rehydrate();
-  return store;
+  return await import('./favourite-store.ts');
 };
 
 test('what is stored has its keys and no others, however much is known of the workshop', async () => {
   const { keepFavourite } = await openStore();
   await keepFavourite(tienda);
-  await vi.waitFor(() => expect(JSON.parse(local['tallerFavorito'] ?? '{}')).toEqual({ state: whole, version: 2 }));
+  expect(JSON.parse(local['tallerFavorito'] ?? '{}')).toEqual({ state: whole, version: 2 });
   await keepFavourite(null);
-  await vi.waitFor(() =>
-    expect(JSON.parse(local['tallerFavorito'] ?? '{}')).toEqual({
-      state: { favorito: null, cuenta: null },
-      version: 2,
-    }),
-  );
+  expect(local['tallerFavorito']).toBeUndefined();
 });
 
-test('a copy with these keys comes back', async () => {
-  expect((await openStore(whole)).useKept.getState()).toEqual(whole);
+test('a copy with these keys comes back, and is forgotten here unless an account keeps it', async () => {
+  const { keptFavourite, forgetFavouriteHere, keepFavouriteHere } = await openStore(whole);
+  expect(keptFavourite()).toEqual(whole);
+  forgetFavouriteHere();
+  expect(keptFavourite()).toBeNull();
+  keepFavouriteHere(lleida, 'b3c0b7a4-0000-4000-8000-000000000001');
+  forgetFavouriteHere();
+  expect(keptFavourite()?.favorito).toEqual(lleida);
 });
 
 const { lat: _, ...without } = lleida;
@@ -49,6 +48,7 @@ test.each([
   ['one less', { ...whole, favorito: without }],
   ['one more', { ...whole, favorito: { ...lleida, telefono: '900550055' } }],
   ['a workshop that is none', { ...whole, favorito: 'Lleida Nord' }],
+  ['none', { ...whole, favorito: null }],
 ])('a copy whose workshop has other keys is dropped: %s', async (_, copy) => {
-  expect((await openStore(copy)).useKept.getState()).toEqual({ favorito: null, cuenta: null });
+  expect((await openStore(copy)).keptFavourite()).toBeNull();
 });

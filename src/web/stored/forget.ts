@@ -15,7 +15,7 @@ export const forget = {
     remember({ cp: null });
   },
   taller: (): void => {
-    void forgetFavouriteHere();
+    forgetFavouriteHere();
     remember({ taller: null });
   },
 } as const;

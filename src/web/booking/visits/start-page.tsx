@@ -4,6 +4,7 @@ import { visitVehicles } from '#domain/visits/visit.ts';
 import { address } from '#contract/addresses.ts';
 import { serviceVisitAddress } from '#web/visit-address.ts';
 import { apiOf } from '#web/api.ts';
+import { atTouch } from '#web/later.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -17,8 +18,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './start-page.module.css';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
-import { openVisit } from './visit-ready.ts';
-import { startVisit } from './visit-store.ts';
+import type { VisitState } from './visit-store.ts';
 
 /** Everything that is booked here; where a workshop is named, what it does. */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -35,16 +35,19 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   };
 };
 
+const storeOfVisit = atTouch(async () => await import('./visit-ready.ts'));
+
 /** How an appointment is begun here: for a vehicle, or for a service. Whoever begins here begins anew. */
 const useBeginnings = (taller: { readonly codTienda: number } | null) => {
   const language = useLanguage();
   const navigate = useNavigate();
   // Without JavaScript, or before it is there, the link leads to the same step.
-  const begin = async (event: MouseEvent<HTMLAnchorElement>, to: string, begun: Parameters<typeof startVisit>[0]) => {
+  const begin = async (event: MouseEvent<HTMLAnchorElement>, to: string, begun: Partial<VisitState>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    await openVisit();
-    startVisit(begun);
+    const store = await storeOfVisit().catch(() => null);
+    if (!store) return window.location.assign(to);
+    await store.beginVisit(begun);
     await navigate(to);
   };
   const linkTo = (service: VisitService) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { giveBackWhenLeft } from '#web/stored/held-time.ts';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitPerson } from './visit-person.ts';
-import { useVisit } from './visit-store.ts';
+import { startVisit, useVisit, type VisitState } from './visit-store.ts';
 
 /** Asked for again, the time stays this visitor's. */
 const readAgain = (): void => {
@@ -26,6 +26,12 @@ const begin = async () => {
 
 /** Reads what this browser kept, once for a document: what is chosen later is not overwritten by it. */
 export const openVisit = (): Promise<void> => (started ??= begin());
+
+/** Begins anew, whatever this browser kept. */
+export const beginVisit = async (begun: Partial<VisitState>): Promise<void> => {
+  await openVisit();
+  startVisit(begun);
+};
 
 /** False until what this browser kept is there. */
 export const useVisitReady = (): boolean => {

@@ -28,6 +28,7 @@ export const FilterLinks = ({
                 className={styles.filter}
                 data-set={set || undefined}
                 aria-label={set ? t.quitarFiltro(t.filtro[filtro]) : undefined}
+                data-stays
                 preventScrollReset
               >
                 {set && <Icon name="check" />}

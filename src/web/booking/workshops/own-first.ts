@@ -1,4 +1,3 @@
-import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { useEffect, useState } from 'react';
@@ -25,7 +24,8 @@ export const useOwnFirst = (
     !tiendas.some((tienda) => tienda.codTienda === codTienda);
   useEffect(() => {
     if (!missing) return;
-    void browserApi(language)('readWorkshop', { params: { id: String(codTienda) } })
+    void import('#web/api.ts')
+      .then(async ({ browserApi }) => await browserApi(language)('readWorkshop', { params: { id: String(codTienda) } }))
       .then(({ tienda }) => setOwn(asCard(tienda, new Date())))
       // Without it the list is as everybody sees it.
       .catch(() => {});

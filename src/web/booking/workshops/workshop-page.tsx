@@ -3,21 +3,15 @@ import { isNamedAfter } from '#domain/workshops/town-names.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { apiOf, nowOf } from '#web/api.ts';
+import { asSent } from '#web/as-sent.tsx';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { Badge } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Columns, Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BookableServices } from './bookable-services.tsx';
-import { ClosedDays } from './closed-days.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { FreeTimes } from './free-times.tsx';
-import { NearbyWorkshops } from './nearby-workshops.tsx';
-import { OpeningHours } from './opening-hours.tsx';
-import { Reviews } from './reviews.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
 import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { openingInWords, openingNow } from '#web/ui/open-today.ts';
@@ -61,6 +55,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   };
 };
 
+const WorkshopReading = await asSent('taller', async () => (await import('./workshop-reading.tsx')).WorkshopReading);
+
 type SheetData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Where it is found: among the workshops, in its area. */
@@ -80,51 +76,6 @@ const Trail = ({ tienda }: Pick<SheetData, 'tienda'>) => {
   );
 };
 
-/** Its next free times, or the number to call where the web takes no appointments. */
-const Times = ({ tienda, servicio, dias }: Pick<SheetData, 'tienda' | 'servicio' | 'dias'>) => {
-  const t = useWorkshopTexts();
-  return (
-    <section id="horas" aria-labelledby="horas-titulo">
-      <h2 id="horas-titulo">{t.horasTitulo}</h2>
-      {servicio && tienda.cita === 'web' ? (
-        <Stack>
-          <p>{t.horasPara(servicio.nombre.toLowerCase(), servicio.minutos)}</p>
-          <FreeTimes tienda={tienda} servicio={servicio} dias={dias} />
-        </Stack>
-      ) : (
-        <p>{t.citaTelefono(tienda.telefono)}</p>
-      )}
-    </section>
-  );
-};
-
-const Services = ({ servicios, servicio }: Pick<SheetData, 'servicios' | 'servicio'>) => {
-  const t = useWorkshopTexts();
-  return (
-    <section aria-labelledby="servicios">
-      <h2 id="servicios">{t.servicios}</h2>
-      <Stack>
-        <p>{t.serviciosTexto}</p>
-        <div className={styles.vehicles}>
-          <BookableServices servicios={servicios} chosen={servicio?.servicio} />
-        </div>
-      </Stack>
-    </section>
-  );
-};
-
-/** A titled row of badges. */
-const Badges = ({ id, title, texts }: { id: string; title: string; texts: readonly string[] }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <p className={styles.badges}>
-      {texts.map((text) => (
-        <Badge key={text}>{text}</Badge>
-      ))}
-    </p>
-  </section>
-);
-
 export default function WorkshopPage() {
   const { servicios, servicio, dias, cerca, mapa, dia, apertura, sitio, ...found } = useLoaderData<typeof loader>();
   const { tienda, festivos, opiniones } = found;
@@ -138,7 +89,7 @@ export default function WorkshopPage() {
         title={tienda.alias}
         description={`${tienda.alias}: ${addressLine(tienda)}. ${t.telefono}: ${tienda.telefono}.`}
       />
-      <StructuredData data={workshopSchema(found, { ...sitio, equipo: t.equipo })} />
+      <StructuredData data={import.meta.env.SSR && workshopSchema(found, { ...sitio, equipo: t.equipo })} />
       <PageHead
         above={<Trail tienda={tienda} />}
         title={tienda.alias}
@@ -170,23 +121,16 @@ export default function WorkshopPage() {
         side="price"
         aside={<WorkshopFacts tienda={tienda} servicio={servicio} dia={dia} mapa={mapa} cerca={cerca} />}
       >
-        <Stack gap="l">
-          <Times tienda={tienda} servicio={servicio} dias={dias} />
-          {servicios.length > 0 && <Services servicios={servicios} servicio={servicio} />}
-          <section aria-labelledby="horario">
-            <h2 id="horario">{t.horario}</h2>
-            <OpeningHours horario={tienda.horario} dia={dia} />
-          </section>
-          <ClosedDays festivos={festivos} />
-          <Badges id="con" title={t.trabajaCon} texts={tienda.servicios.map((each) => t.servicio[each] ?? each)} />
-          <Badges
-            id="equipo"
-            title={t.equipamiento}
-            texts={tienda.equipamiento.map((each) => t.equipo[each] ?? each)}
-          />
-          <Reviews valoracion={valoracion} opiniones={opiniones} />
-          <NearbyWorkshops tiendas={cerca} />
-        </Stack>
+        <WorkshopReading
+          tienda={tienda}
+          festivos={festivos}
+          opiniones={opiniones}
+          servicios={servicios}
+          servicio={servicio}
+          dias={dias}
+          dia={dia}
+          cerca={cerca}
+        />
       </Columns>
     </Page>
   );

@@ -2,6 +2,8 @@ import type { Answer } from '#contract/contract.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf, nowOf, Refused } from '#web/api.ts';
+import { asSent } from '#web/as-sent.tsx';
+import { later } from '#web/later.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { unlessRefused } from '#web/refused.ts';
@@ -9,15 +11,10 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useState } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { AllWorkshops } from './all-workshops.tsx';
-import { AreaLinks } from './area-links.tsx';
-import { FilterLinks } from './filter-links.tsx';
 import { FoundWorkshop } from './found-workshop.tsx';
 import { listedOn, type ListedWorkshop } from './listed-workshops.ts';
-import { NoWorkshops } from './no-workshops.tsx';
 import { useOwnFirst } from './own-first.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { readSearch, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
@@ -48,6 +45,14 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     return { ...shared, ...shown(await api('readWorkshopArea', asked)), error: error.problem.error };
   }
 };
+
+const NoWorkshops = await later(async () => (await import('./no-workshops.tsx')).NoWorkshops);
+const Narrow = await asSent('acotar-talleres', async () => (await import('./narrow.tsx')).Narrow);
+const ListPages = await asSent('paginas-de-talleres', async () => (await import('./list-pages.tsx')).ListPages);
+const AllWorkshops = await asSent(
+  'talleres-por-nombre',
+  async () => (await import('./all-workshops.tsx')).AllWorkshops,
+);
 
 /** What the page is called: after a place, an area, a filter, or all of it. */
 const useTitle = (
@@ -160,13 +165,7 @@ const FoundWorkshops = (found: AreaData) => {
               />
             ))}
           </ul>
-          <Pagination
-            label={t.paginas}
-            page={pagina - 1}
-            pages={paginas}
-            linkTo={(page) => <Link to={`${workshopSearchAddress({ ...search, pagina: page + 1 }, language)}#lista`} />}
-            texts={{ previous: t.paginaAnterior, next: t.paginaSiguiente, page: t.pagina }}
-          />
+          <ListPages search={search} pagina={pagina} paginas={paginas} />
         </Stack>
       </section>
     </div>
@@ -204,10 +203,7 @@ export default function WorkshopsPage() {
       />
       <Stack>
         <PlaceSearch search={search} error={error} />
-        <div className={styles.narrow}>
-          <FilterLinks search={search} filtros={filtros} />
-          <AreaLinks search={search} areas={areas} />
-        </div>
+        <Narrow search={search} filtros={filtros} areas={areas} />
         {puntos.length === 0 ? <NoWorkshops search={search} telefono={telefono} /> : <FoundWorkshops {...found} />}
         {!search.area && !found.lugar && puntos.length > 0 && <AllWorkshops puntos={puntos} />}
       </Stack>

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { later } from '#web/later.ts';
+import { asSent } from '#web/as-sent.tsx';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -31,7 +31,10 @@ import { offerData } from '../buy/offer-data.ts';
 import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
-const ProductReviews = await later(async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews);
+const ProductReviews = await asSent(
+  'de-clientes',
+  async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews,
+);
 
 /** The number behind a sheet's slug is what it is found by; another slug leads on to the right one for good. */
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -195,10 +198,12 @@ export default function ArticleSheetPage() {
         description={t.fichaDescripcion(article.nombre, writeEuros(article.importeMontado))}
       />
       <StructuredData
-        data={{
-          ...productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t),
-          ...ratingData(opiniones),
-        }}
+        data={
+          import.meta.env.SSR && {
+            ...productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t),
+            ...ratingData(opiniones),
+          }
+        }
       />
       <PageHead
         above={

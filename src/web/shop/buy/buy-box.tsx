@@ -3,6 +3,7 @@ import type { ArticleResult } from '#contract/catalogue.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -13,8 +14,10 @@ import { Form } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
-import { NotifyForm } from './notify-form.tsx';
 import styles from './product-sheet.module.css';
+
+// Of what is sold out.
+const NotifyForm = await later(async () => (await import('./notify-form.tsx')).NotifyForm);
 
 interface BuyBoxProps {
   readonly product: TyreResult | ArticleResult;

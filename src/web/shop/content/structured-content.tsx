@@ -27,36 +27,40 @@ export const StructuredContent = ({ shown }: { shown: Shown }) => {
     <>
       {clase === 'articulo' && fecha && (
         <StructuredData
-          data={{
-            '@type': 'Article',
-            headline: titulo,
-            description: descripcion,
-            ...(picture && {
-              image: {
-                '@type': 'ImageObject',
-                url: new URL(largestOf(picture.webp) ?? picture.src, url).href,
-                width: picture.ancho,
-                height: picture.alto,
-              },
-            }),
-            datePublished: fecha,
-            dateModified: cambiado.slice(0, 10) > fecha ? cambiado.slice(0, 10) : fecha,
-            mainEntityOfPage: url,
-            author: publisher,
-            publisher,
-          }}
+          data={
+            import.meta.env.SSR && {
+              '@type': 'Article',
+              headline: titulo,
+              description: descripcion,
+              ...(picture && {
+                image: {
+                  '@type': 'ImageObject',
+                  url: new URL(largestOf(picture.webp) ?? picture.src, url).href,
+                  width: picture.ancho,
+                  height: picture.alto,
+                },
+              }),
+              datePublished: fecha,
+              dateModified: cambiado.slice(0, 10) > fecha ? cambiado.slice(0, 10) : fecha,
+              mainEntityOfPage: url,
+              author: publisher,
+              publisher,
+            }
+          }
         />
       )}
       {questions.length > 0 && (
         <StructuredData
-          data={{
-            '@type': 'FAQPage',
-            mainEntity: questions.map(({ pregunta, respuesta }) => ({
-              '@type': 'Question',
-              name: pregunta,
-              acceptedAnswer: { '@type': 'Answer', text: plain(respuesta).trim() },
-            })),
-          }}
+          data={
+            import.meta.env.SSR && {
+              '@type': 'FAQPage',
+              mainEntity: questions.map(({ pregunta, respuesta }) => ({
+                '@type': 'Question',
+                name: pregunta,
+                acceptedAnswer: { '@type': 'Answer', text: plain(respuesta).trim() },
+              })),
+            }
+          }
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, nowOf } from '#web/api.ts';
+import { asSent } from '#web/as-sent.tsx';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
@@ -13,7 +14,6 @@ import { SizeLinks } from '../tyres/size-links.tsx';
 import { FinderCard } from './finder-card.tsx';
 import { readHome } from './home-data.server.ts';
 import { NearestWorkshop } from './nearest-workshop.tsx';
-import { HomeFacts, HowItWorks, Offers, Questions, ReviewQuotes, Services } from './sections.tsx';
 import styles from './home-page.module.css';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -26,6 +26,11 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   ]);
   return { ...home, trouble };
 };
+
+const sections = async () => await import('./sections.tsx');
+const HomeFacts = await asSent('inicio-hechos', async () => (await sections()).HomeFacts);
+const SoldHere = await asSent('inicio-venta', async () => (await sections()).SoldHere);
+const Reasons = await asSent('inicio-razones', async () => (await sections()).Reasons);
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -73,13 +78,15 @@ export default function HomePage() {
     <Page width="full">
       <PageMeta title={words.metaTitulo} description={words.metaDescripcion} index={!trouble} />
       <StructuredData
-        data={{
-          '@type': 'AutoPartsStore',
-          name: nombre,
-          url: publicUrl,
-          telephone: telefono,
-          currenciesAccepted: 'EUR',
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'AutoPartsStore',
+            name: nombre,
+            url: publicUrl,
+            telephone: telefono,
+            currenciesAccepted: 'EUR',
+          }
+        }
       />
       {trouble && <Trouble trouble={trouble} />}
       <Hero home={home} />
@@ -92,8 +99,7 @@ export default function HomePage() {
             <h2>{useLandingTexts().medidasPopulares}</h2>
             <SizeLinks sizes={medidas} />
           </section>
-          {ofertas.cartas.length > 0 && <Offers ofertas={ofertas} />}
-          <Services servicios={servicios} title={words.servicios} all={todo} />
+          <SoldHere ofertas={ofertas} servicios={servicios} todo={todo} words={words} />
         </div>
       </Band>
       <Band look="sunk">
@@ -109,11 +115,7 @@ export default function HomePage() {
       </Band>
       <Band>
         <div className={styles.parts}>
-          {opiniones && <ReviewQuotes opiniones={opiniones} title={words.opiniones} rule={words.opinionesCriterio} />}
-          <div className={styles.end}>
-            <HowItWorks title={words.comoFunciona} steps={words.pasos} />
-            <Questions preguntas={preguntas} title={words.preguntas} />
-          </div>
+          <Reasons opiniones={opiniones} preguntas={preguntas} words={words} />
         </div>
       </Band>
     </Page>

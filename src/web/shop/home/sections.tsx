@@ -34,7 +34,7 @@ export const HomeFacts = ({ hechos, name }: { hechos: HomeData['hechos']; name: 
 );
 
 /** The promotions that run now, those that end first. */
-export const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
+const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
   <section>
     <div className={styles.head}>
       <h2>{ofertas.titulo}</h2>
@@ -65,7 +65,7 @@ export const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
 );
 
 /** What is done beside tyres, with what it costs. */
-export const Services = ({
+const Services = ({
   servicios,
   title,
   all,
@@ -94,7 +94,7 @@ export const Services = ({
 );
 
 /** What customers say, as they wrote it, and how it is known that they came. */
-export const ReviewQuotes = ({
+const ReviewQuotes = ({
   opiniones,
   title,
   rule,
@@ -141,7 +141,7 @@ export const ReviewQuotes = ({
 };
 
 /** In three steps. */
-export const HowItWorks = ({ title, steps }: { title: string; steps: HomeData['words']['pasos'] }) => (
+const HowItWorks = ({ title, steps }: { title: string; steps: HomeData['words']['pasos'] }) => (
   <section>
     <h2>{title}</h2>
     <ol className={styles.steps}>
@@ -156,17 +156,19 @@ export const HowItWorks = ({ title, steps }: { title: string; steps: HomeData['w
 );
 
 /** What people ask, answered; and the same for search engines. */
-export const Questions = ({ preguntas, title }: Pick<HomeData, 'preguntas'> & { title: string }) => (
+const Questions = ({ preguntas, title }: Pick<HomeData, 'preguntas'> & { title: string }) => (
   <section aria-labelledby="inicio-preguntas">
     <StructuredData
-      data={{
-        '@type': 'FAQPage',
-        mainEntity: preguntas.map(({ pregunta, respuesta }) => ({
-          '@type': 'Question',
-          name: pregunta,
-          acceptedAnswer: { '@type': 'Answer', text: respuesta },
-        })),
-      }}
+      data={
+        import.meta.env.SSR && {
+          '@type': 'FAQPage',
+          mainEntity: preguntas.map(({ pregunta, respuesta }) => ({
+            '@type': 'Question',
+            name: pregunta,
+            acceptedAnswer: { '@type': 'Answer', text: respuesta },
+          })),
+        }
+      }
     />
     <h2 id="inicio-preguntas">{title}</h2>
     {preguntas.map(({ id, pregunta, respuesta, enlace }) => (
@@ -182,4 +184,28 @@ export const Questions = ({ preguntas, title }: Pick<HomeData, 'preguntas'> & { 
       </Disclosure>
     ))}
   </section>
+);
+
+/** What is offered, and what is done beside tyres. */
+export const SoldHere = ({
+  ofertas,
+  servicios,
+  todo,
+  words,
+}: Pick<HomeData, 'ofertas' | 'servicios' | 'todo' | 'words'>) => (
+  <>
+    {ofertas.cartas.length > 0 && <Offers ofertas={ofertas} />}
+    <Services servicios={servicios} title={words.servicios} all={todo} />
+  </>
+);
+
+/** Why somebody would come: what others say, how it works, what people ask. */
+export const Reasons = ({ opiniones, preguntas, words }: Pick<HomeData, 'opiniones' | 'preguntas' | 'words'>) => (
+  <>
+    {opiniones && <ReviewQuotes opiniones={opiniones} title={words.opiniones} rule={words.opinionesCriterio} />}
+    <div className={styles.end}>
+      <HowItWorks title={words.comoFunciona} steps={words.pasos} />
+      <Questions preguntas={preguntas} title={words.preguntas} />
+    </div>
+  </>
 );

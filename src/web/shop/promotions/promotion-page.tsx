@@ -75,7 +75,7 @@ const RunningPage = ({ page }: { page: Running }) => {
   return (
     <Page>
       <PageMeta title={oferta.titulo} description={`${oferta.descripcion} ${oferta.hasta}.`} />
-      <StructuredData data={offerData(page)} />
+      <StructuredData data={import.meta.env.SSR && offerData(page)} />
       <PageHead
         above={
           <Breadcrumbs

@@ -68,16 +68,18 @@ export default function PromotionsPage() {
     <Page>
       <PageMeta title={words.titulo} description={words.entrada} />
       <StructuredData
-        data={{
-          '@type': 'ItemList',
-          name: words.titulo,
-          itemListElement: ofertas.map(({ titulo, to }, place) => ({
-            '@type': 'ListItem',
-            position: place + 1,
-            name: titulo,
-            url: publicUrl + to,
-          })),
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'ItemList',
+            name: words.titulo,
+            itemListElement: ofertas.map(({ titulo, to }, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              name: titulo,
+              url: publicUrl + to,
+            })),
+          }
+        }
       />
       <PageHead
         above={<Breadcrumbs label={words.migas} items={[<Link to={inicio.to}>{inicio.nombre}</Link>, words.ofertas]} />}

@@ -1,12 +1,8 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import type { Language } from '#domain/language.ts';
-import { results as ca } from '#i18n/ca/results.ts';
-import { results as es } from '#i18n/es/results.ts';
 import type { Api } from '#web/api.ts';
 import { firstFreeTimes } from '../finder/load/first-free.ts';
-import { firstFreeWords } from '../finder/load/first-free-words.ts';
-
-const texts = { es, ca };
+import { firstFreeWords } from '../finder/load/first-free-words.server.ts';
 
 /** When a tyre could be fitted near the postcode of its sheet's address, and why that is not known. */
 export interface SheetHour {
@@ -25,5 +21,5 @@ export const readSheetHour = async (
   const cp = query.get('cp')?.trim().slice(0, 10) || undefined;
   const { free, aviso } = await firstFreeTimes(api, [tyre], cp);
   const first = free[tyre.id_navision];
-  return { cp, aviso, primera: first && firstFreeWords(first, hoy, language, texts[language]) };
+  return { cp, aviso, primera: first && firstFreeWords(first, hoy, language) };
 };

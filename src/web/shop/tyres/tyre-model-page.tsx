@@ -1,5 +1,6 @@
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, todayOf } from '#web/api.ts';
+import { later } from '#web/later.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { andorranPostcode } from '../postcode-sent.tsx';
@@ -7,8 +8,10 @@ import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
 import { readSheetHour } from './sheet-hour.server.ts';
 import { sizeRow } from './size-rows.server.ts';
-import { TyreModelView } from './tyre-model-view.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
+
+// Most people come for one tyre.
+const TyreModelView = await later(async () => (await import('./tyre-model-view.tsx')).TyreModelView);
 
 /** `{modelo}-{specs}` is one tyre, anything else a model (spec T21). */
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {

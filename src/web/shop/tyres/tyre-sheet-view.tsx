@@ -16,14 +16,13 @@ import { Promises } from '../buy/promises.tsx';
 import { PostcodeForm } from '../postcode/postcode-form.tsx';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import type { SheetHour } from './sheet-hour.server.ts';
-import { associationOf } from '../buy/association.ts';
 import type { Answer } from '#contract/contract.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
 import { offerData } from '../buy/offer-data.ts';
 import { sizeAddress } from '../../size-address.ts';
 import { ProductStars } from '#web/ui/product-stars.tsx';
-import { later } from '#web/later.ts';
+import { asSent } from '#web/as-sent.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -34,7 +33,10 @@ import type { TyreFact } from './tyre-facts.server.ts';
 import { TyreViews } from './tyre-views.tsx';
 import styles from '../buy/product-sheet.module.css';
 
-const ProductReviews = await later(async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews);
+const SheetReading = await asSent(
+  'servicios-y-opiniones',
+  async () => (await import('./sheet-reading.tsx')).SheetReading,
+);
 
 type Reviews = Answer<'readProductReviews'>;
 
@@ -115,19 +117,21 @@ const ProductData = ({ sheet: { neumatico: tyre }, title, url, opiniones }: Prod
   const t = useShopTexts();
   return (
     <StructuredData
-      data={{
-        '@type': 'Product',
-        name: title,
-        sku: tyre.id_navision,
-        brand: { '@type': 'Brand', name: tyre.marca },
-        category: t.temporada[tyre.temporada],
-        offers: offerData(url, tyre.disponibilidad, {
-          name: t.montados(tyre.cantidad),
-          importe: tyre.importeMontado,
-          unidades: tyre.cantidad,
-        }),
-        ...ratingData(opiniones),
-      }}
+      data={
+        import.meta.env.SSR && {
+          '@type': 'Product',
+          name: title,
+          sku: tyre.id_navision,
+          brand: { '@type': 'Brand', name: tyre.marca },
+          category: t.temporada[tyre.temporada],
+          offers: offerData(url, tyre.disponibilidad, {
+            name: t.montados(tyre.cantidad),
+            importe: tyre.importeMontado,
+            unidades: tyre.cantidad,
+          }),
+          ...ratingData(opiniones),
+        }
+      }
     />
   );
 };
@@ -160,37 +164,6 @@ const Trail = ({ tyre }: { tyre: TyreSheet['neumatico'] }) => {
         tyre.medida,
       ]}
     />
-  );
-};
-
-/** What is done with it at the workshop, and what that costs. */
-const Services = ({ servicios }: Pick<TyreSheet, 'servicios'>) => {
-  const t = useShopTexts();
-  const words = useSheetTexts();
-  const language = useLanguage();
-  return (
-    <section>
-      <h2>{words.servicios}</h2>
-      <dl className={styles.facts}>
-        {servicios.map((service) => (
-          <div key={service.id_navision}>
-            <dt>{service.nombre}</dt>
-            <dd>
-              {service.incluido ? words.incluido : writeEuros(service.precio)}
-              {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
-              {!service.incluido && service.unidadesAsociadas > 0 && (
-                <>
-                  <br />
-                  {associationOf(service, t, language)}
-                </>
-              )}
-              <br />
-              <small>{service.descripcion}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 };
 
@@ -285,8 +258,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones,
             <Facts datos={datos} />
           </section>
           <Below>
-            <Services servicios={sheet.servicios} />
-            <ProductReviews de="modelo" opiniones={opiniones} />
+            <SheetReading servicios={sheet.servicios} opiniones={opiniones} />
             {sheet.otras.length > 0 && <Others sheet={sheet} />}
           </Below>
         </Stack>

@@ -1,24 +1,21 @@
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { asSent } from '#web/as-sent.tsx';
 import { later } from '#web/later.ts';
 import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Suspense } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { ArticleCard } from '../articles/article-card.tsx';
 import { useShopTexts } from '../texts.ts';
 import { readContentPage } from './content-data.server.ts';
 import { Figures } from '../prose/figures.tsx';
-import { forInspection, InspectionChoice, readInspectionVehicle } from './inspection-choice.tsx';
-import { HelpCard } from './help-card.tsx';
-import { LinkCards } from '../prose/link-cards.tsx';
-import { Sections } from '../prose/sections.tsx';
+import { readInspectionVehicle } from './inspection-choice.tsx';
 import { useVehicleTexts } from './texts.ts';
-import { WhichGas } from './which-gas.tsx';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const data = await readContentPage(apiOf(context), vehicleOfPath(url.pathname), url, params.pagina);
@@ -29,9 +26,10 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   };
 };
 
-// Of one page each, or of few.
-const ShockAbsorbers = await later(async () => (await import('./shock-absorbers.tsx')).ShockAbsorbers);
-const TyreCard = await later(async () => (await import('../tyre-cards/tyre-card.tsx')).TyreCard);
+const reading = async () => await import('./reading.tsx');
+const Explained = await asSent('explicado', async () => (await reading()).Explained);
+const AlsoRead = await asSent('leer-mas', async () => (await reading()).AlsoRead);
+const Bookable = await later(async () => (await import('./bookable.tsx')).Bookable);
 
 /** One thing that is done to a vehicle: when to come, what is done, what it costs, and the way to book it. */
 export default function ContentPage() {
@@ -44,20 +42,22 @@ export default function ContentPage() {
     <Page>
       <PageMeta title={texto.titulo} description={texto.entrada} />
       <StructuredData
-        data={{
-          '@type': 'Service',
-          name: texto.titulo,
-          description: texto.entrada,
-          ...(desde !== null && {
-            offers: {
-              '@type': 'AggregateOffer',
-              name: t.desdePrecio(writeEuros(desde.importe), desde.unidades, desde.entrega),
-              priceCurrency: 'EUR',
-              lowPrice: desde.importe.toFixed(2),
-              eligibleQuantity: { '@type': 'QuantitativeValue', minValue: desde.unidades },
-            },
-          }),
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'Service',
+            name: texto.titulo,
+            description: texto.entrada,
+            ...(desde !== null && {
+              offers: {
+                '@type': 'AggregateOffer',
+                name: t.desdePrecio(writeEuros(desde.importe), desde.unidades, desde.entrega),
+                priceCurrency: 'EUR',
+                lowPrice: desde.importe.toFixed(2),
+                eligibleQuantity: { '@type': 'QuantitativeValue', minValue: desde.unidades },
+              },
+            }),
+          }
+        }
       />
       <PageHead
         above={
@@ -75,32 +75,13 @@ export default function ContentPage() {
       />
       <Figures figures={texto.cifras} />
       <Stack gap="l">
-        <Columns side="price" aside={<HelpCard help={ayuda} from={desde} inside={dentro} />}>
-          <Sections sections={texto.secciones} />
-        </Columns>
+        <Explained texto={texto} desde={desde} dentro={dentro} ayuda={ayuda} />
         {(productos.length > 0 || cubiertas.length > 0) && (
-          <section id="reservar">
-            <h2>{t.reservar}</h2>
-            {page === 'coche/aire' && <WhichGas />}
-            {page === 'coche/revisionPreItv' && <InspectionChoice vehicle={llevar} />}
-            {page === 'coche/amortiguadores' ? (
-              <ShockAbsorbers articles={productos} chosen={coche} />
-            ) : (
-              <Stack>
-                {(page === 'coche/revisionPreItv' ? forInspection(productos, llevar) : productos).map((article) => (
-                  <ArticleCard key={article.id} article={article} />
-                ))}
-                {cubiertas.map((tyre) => (
-                  <TyreCard key={tyre.id} tyre={tyre} />
-                ))}
-              </Stack>
-            )}
-          </section>
+          <Suspense>
+            <Bookable page={page} productos={productos} cubiertas={cubiertas} coche={coche} llevar={llevar} />
+          </Suspense>
         )}
-        <section>
-          <h2>{t.tambien}</h2>
-          <LinkCards links={tambien} />
-        </section>
+        <AlsoRead tambien={tambien} />
       </Stack>
     </Page>
   );

@@ -6,19 +6,13 @@ import { Once } from './once.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-header.module.css';
 
-/** An entry of the main menu: a link, or a word that opens groups of links. */
-export type MenuEntry =
-  | { readonly link: ReactNode }
-  | {
-      readonly text: string;
-      readonly groups: readonly { readonly title?: string | undefined; readonly links: readonly ReactNode[] }[];
-    };
-
 interface SiteHeaderProps {
   home: LinkElement;
   homeText: string;
-  /** The same array on every page that shows the same menu; nothing where the document has it. */
-  menu: readonly MenuEntry[] | undefined;
+  /** What the menu is made from: the same object on every page that shows the same; nothing where the document has it. */
+  menu: object | undefined;
+  /** `MenuEntries`. */
+  entries: ReactNode;
   /** Follows a link of the menu. */
   onFollow: (event: MouseEvent) => void;
   /** The button on small screens, and the name of the navigation. */
@@ -106,34 +100,14 @@ const RememberedLink = ({ remembered: { link, text, known } }: Pick<SiteHeaderPr
     ),
   });
 
-const Panel = ({ text, groups }: Extract<MenuEntry, { readonly text: string }>) => (
-  <details name="site-menu">
-    <summary>
-      {text}
-      <Icon name="chevron" className={styles.mark} />
-    </summary>
-    <div className={styles.panel}>
-      {groups.map(({ title, links }, place) => (
-        <div key={place}>
-          {title && <p className={styles.title}>{title}</p>}
-          <ul className={styles.links}>
-            {links.map((link, row) => (
-              <li key={row}>{link}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </details>
-);
-
 /** Without JavaScript the menu is a popover and its panels are `<details>`; with it they also close by themselves. */
 const Menu = ({
   menu,
+  entries,
   menuText,
   closeText,
   onFollow,
-}: Pick<SiteHeaderProps, 'menu' | 'menuText' | 'closeText' | 'onFollow'>) => (
+}: Pick<SiteHeaderProps, 'menu' | 'entries' | 'menuText' | 'closeText' | 'onFollow'>) => (
   <nav
     className={styles.menu}
     id="site-menu"
@@ -156,11 +130,7 @@ const Menu = ({
       <Icon name="close" />
     </button>
     <Once as="ul" id="site-menu-entries" className={styles.entries} of={menu}>
-      {menu?.map((entry, index) => (
-        <li key={index} className={styles.entry}>
-          {'link' in entry ? entry.link : <Panel {...entry} />}
-        </li>
-      ))}
+      {entries}
     </Once>
   </nav>
 );
@@ -170,6 +140,7 @@ export const SiteHeader = ({
   home,
   homeText,
   menu,
+  entries,
   onFollow,
   menuText,
   closeText = menuText,
@@ -205,7 +176,7 @@ export const SiteHeader = ({
           {menuText}
         </button>
       </div>
-      <Menu menu={menu} menuText={menuText} closeText={closeText} onFollow={onFollow} />
+      <Menu menu={menu} entries={entries} menuText={menuText} closeText={closeText} onFollow={onFollow} />
     </div>
   </header>
 );

@@ -1,9 +1,11 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import type { ListedTyre } from '../../tyre-cards/tyre-card.tsx';
 import { soonestOf, type Reason } from '#domain/finder/best-of.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, todayOf } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes, type TimesNear } from './first-free.ts';
+import { firstFreeWords } from './first-free-words.server.ts';
 
 interface Told {
   readonly id_navision: string;
@@ -26,21 +28,23 @@ const asListed = (tyre: TyreResult): ListedTyre => {
   return listed;
 };
 
-/** What a search found, with the first free times near its postcode, why, and the day on which the page is made. */
+/** What a search found, with when each could be fitted near its postcode, in words, and why it is recommended. */
 export const foundWithTimes = async <
   Search extends { readonly cp?: string | undefined },
   Answer extends { readonly neumaticos: readonly TyreResult[]; readonly razones?: readonly Told[] },
 >(
-  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
   search: Search,
   { razones = [], neumaticos, ...found }: Answer,
 ) => {
-  const times = await firstFreeTimes(apiOf(context), neumaticos, search.cp);
+  const { free, aviso } = await firstFreeTimes(apiOf(context), neumaticos, search.cp);
+  const [hoy, language] = [todayOf(context), languageOfPath(url.pathname)];
+  const words = Object.entries(free).map(([id, first]) => [id, firstFreeWords(first, hoy, language)]);
   return {
     search,
     found: { ...found, neumaticos: neumaticos.map(asListed) },
-    hoy: todayOf(context),
-    ...times,
-    razones: reasonsOf(neumaticos, razones, times.free),
+    cuando: Object.fromEntries(words) as Readonly<Record<string, string>>,
+    aviso,
+    razones: reasonsOf(neumaticos, razones, free),
   };
 };

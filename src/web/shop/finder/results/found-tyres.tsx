@@ -14,44 +14,41 @@ import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { chosenFacets, without, withoutValue, type Facet } from '../filters/facet.ts';
 import { ListBar, listStyle } from '../filters/list-bar.tsx';
 import type { AnyOrder, Finder } from '../finder.ts';
-import type { TimesNear } from '../load/first-free.ts';
 import { withQuery } from '../with-query.ts';
 import { FacetFilters } from './facet-filters.tsx';
-import { FirstFreeText } from './first-free-text.tsx';
 import { PostcodeForm } from '../../postcode/postcode-form.tsx';
 import { keepSearch } from './remember-search.ts';
 import { useResultsTexts } from './results-texts.ts';
 import styles from './found-tyres.module.css';
 
 /** The tyres of a search, as every selector has them from the server. */
-export interface Found<Search> extends TimesNear {
+export interface Found<Search> {
   readonly search: Search;
   readonly found: { readonly neumaticos: readonly ListedTyre[]; readonly total: number; readonly token: string };
   /** Why a tyre is recommended, by its `id_navision`. */
   readonly razones: Readonly<Record<string, readonly Reason[]>>;
-  /** The day on which the page was made. */
-  readonly hoy: string;
+  /** When a tyre could be fitted near the postcode, in words, by its `id_navision`. */
+  readonly cuando: Readonly<Record<string, string>>;
+  /** Why there are no such times, where the place is why. */
+  readonly aviso: string | undefined;
 }
 
-const Cards = ({ found, free, razones, hoy, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
+const Cards = ({ found, cuando, razones, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
   const shop = useShopTexts();
   const t = useResultsTexts();
   return (
     <>
       {heading ?? <h2 className="spoken">{shop.neumaticos}</h2>}
-      {found.neumaticos.map((tyre, index) => {
-        const first = free[tyre.id_navision];
-        return (
-          <TyreCard
-            key={tyre.id}
-            tyre={tyre}
-            loading={index < 2 ? 'eager' : 'lazy'}
-            pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
-            reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
-            firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
-          />
-        );
-      })}
+      {found.neumaticos.map((tyre, index) => (
+        <TyreCard
+          key={tyre.id}
+          tyre={tyre}
+          loading={index < 2 ? 'eager' : 'lazy'}
+          pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+          reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
+          firstFree={cuando[tyre.id_navision]}
+        />
+      ))}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form, Link } from 'react-router';
-import { useShopTexts } from '../../texts.ts';
+import { useLandingTexts } from '../../tyres/landing-texts.ts';
 import styles from './size-search.module.css';
 
 /** One field for a whole size, as it is read on the tyre; the results page understands every spelling. */
@@ -14,7 +14,7 @@ export const SizeSearch = ({
   defaultValue?: string | undefined;
   error?: string | undefined;
 }) => {
-  const t = useShopTexts();
+  const t = useLandingTexts();
   const language = useLanguage();
   return (
     <Form action={address('selectorResults', language)} className={styles.form} role="search">
@@ -32,10 +32,10 @@ export const SizeSearch = ({
       />
       <input type="hidden" name="cp" disabled data-known="cp" />
       <Button type="submit" look="primary">
-        {t.buscar}
+        {t.buscarMedida}
       </Button>
       <p className={styles.other}>
-        <Link to={address('selectorSizes', language)}>{t.oElige}</Link>
+        <Link to={address('selectorSizes', language)}>{t.eligeMedida}</Link>
       </p>
     </Form>
   );

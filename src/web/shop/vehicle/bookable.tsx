@@ -1,0 +1,44 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import type { TyreResult } from '#contract/tyres.ts';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { ArticleCard } from '../articles/article-card.tsx';
+import { TyreCard } from '../tyre-cards/tyre-card.tsx';
+import { forInspection, InspectionChoice, type InspectionVehicle } from './inspection-choice.tsx';
+import { ShockAbsorbers } from './shock-absorbers.tsx';
+import { useVehicleTexts } from './texts.ts';
+import { WhichGas } from './which-gas.tsx';
+
+interface BookableProps {
+  readonly page: string;
+  readonly productos: readonly ArticleResult[];
+  readonly cubiertas: readonly TyreResult[];
+  /** For which car shock absorbers are looked for. */
+  readonly coche: string | null;
+  /** What is taken to the inspection. */
+  readonly llevar: InspectionVehicle;
+}
+
+/** What a page is about as products that go into the basket, with what a driver is asked before. */
+export const Bookable = ({ page, productos, cubiertas, coche, llevar }: BookableProps) => {
+  const t = useVehicleTexts();
+  const isInspection = page === 'coche/revisionPreItv';
+  return (
+    <section id="reservar">
+      <h2>{t.reservar}</h2>
+      {page === 'coche/aire' && <WhichGas />}
+      {isInspection && <InspectionChoice vehicle={llevar} />}
+      {page === 'coche/amortiguadores' ? (
+        <ShockAbsorbers articles={productos} chosen={coche} />
+      ) : (
+        <Stack>
+          {(isInspection ? forInspection(productos, llevar) : productos).map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+          {cubiertas.map((tyre) => (
+            <TyreCard key={tyre.id} tyre={tyre} />
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+};
