@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mapOrigin, mapUnit, project } from '#web/booking/workshops/map/projection.ts';
+import { mapOrigin, mapUnit, project } from '#web/map/projection.ts';
 
 type Point = readonly [number, number];
 
@@ -214,7 +214,7 @@ const root = new URL('../', import.meta.url);
 const folder = new URL('public/map/', root);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('src/web/booking/workshops/map/outline.svg', root), drawOutline());
+writeFileSync(new URL('src/web/map/outline.svg', root), drawOutline());
 const provinces = drawProvinces();
 for (const [id, { box: _, ...near }] of provinces) writeFileSync(new URL(`${id}.json`, folder), JSON.stringify(near));
 writeFileSync(

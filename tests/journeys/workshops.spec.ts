@@ -1,3 +1,5 @@
+import { workshopMap as mapCa } from '#i18n/ca/workshop-map.ts';
+import { workshopMap as mapEs } from '#i18n/es/workshop-map.ts';
 import type { Page } from '@playwright/test';
 import { reviews as reviewsCa } from '#i18n/ca/reviews.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
@@ -13,7 +15,7 @@ import { noFindings } from '#tests/support/no-findings.ts';
 import { timeHeld } from '#tests/support/ready-to-pay.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
-const words = { es, ca };
+const words = { es: { ...es, ...mapEs }, ca: { ...ca, ...mapCa } };
 const reviewWords = { es: reviewsEs, ca: reviewsCa };
 const visitWords = { es: visitsEs, ca: visitsCa };
 
@@ -186,6 +188,26 @@ test('the map comes nearer by button and by key, and its points lead to the list
   await expect(page.locator('#mapa').getByRole('link', { name: 'Rodera Vielha' }).last()).toBeVisible();
   await expect(alone).toHaveAttribute('aria-current', 'true');
   await noFindings(page);
+});
+
+test('workshops to choose from stand on a map, and a point leads to its card @both', async ({ page, language }) => {
+  const t = words[language];
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await page.getByLabel(t.codigoPostal).fill('25001');
+  await laia.button(t.buscarTaller).click();
+  await page.getByText(t.enMapa).click();
+  const point = page
+    .getByRole('group', { name: t.mapa })
+    .getByRole('link', { name: /^Rodera/ })
+    .last();
+  const name = (await point.getAttribute('aria-label')) ?? '';
+  await point.focus();
+  await page.keyboard.press('Enter');
+  await expect(point).toHaveAttribute('aria-current', 'true');
+  await noFindings(page);
+  await page.locator('#mapa').getByRole('link', { name, exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
 });
 
 test('a workshop of the list is shown on the map', async ({ page, language }) => {

@@ -148,7 +148,8 @@ export class Visitor {
       const time = this.times().nth(place);
       const hora = await time.inputValue();
       const dia = await this.days().and(this.page.locator(':checked')).inputValue();
-      await time.check({ force: true });
+      // What is refused at once is not checked any more.
+      await time.click({ force: true });
       // Somebody was quicker, or the notice that a workshop wants began a moment ago.
       const taken = this.alert(this.refusal('hora-ocupada', { hora })).or(this.alert(this.refusal('hora-no-ofrecida')));
       await expect(held.or(taken.first()).first()).toBeVisible();

@@ -31,4 +31,5 @@ export const workshopChoice: WorkshopChoiceTexts = {
   mediodia: 'Obre al migdia',
   sabado: 'Obre dissabtes',
   masTalleres: 'Mostra més tallers',
+  enMapa: 'Mostra aquests tallers al mapa',
 };

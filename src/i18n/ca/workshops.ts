@@ -89,17 +89,7 @@ export const workshops: WorkshopTexts = {
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',
 
-  mapa: 'Mapa dels tallers',
-  mapaAyuda: 'Amb el mapa enfocat: fletxes per moure’l, més i menys per acostar-lo, zero per veure’l sencer.',
-  mapaRueda: 'Prem el mapa, o mantén Ctrl, per acostar-lo amb la roda',
   saltarMapa: 'Salta el mapa i ves a la llista',
-  acercar: 'Acosta el mapa',
-  alejar: 'Allunya el mapa',
-  verEntero: 'Mostra el mapa sencer',
-  grupo: (total, primero) => `${total} tallers, entre els quals ${primero}: acosta`,
-  enElMapa: 'Mostra al mapa',
-  enElMapaNombre: (taller) => `Mostra ${taller} al mapa`,
-  contorno: 'Límits: © Instituto Geográfico Nacional, CC BY 4.0, simplificats; Natural Earth',
 
   guardarFavorito: (taller) => `Desa ${taller} com el meu taller`,
   quitarFavorito: (taller) => `${taller} és el teu taller: deixa de desar-lo`,

@@ -28,6 +28,7 @@ export const workshopChoice = {
   mediodia: 'Abre a mediodía',
   sabado: 'Abre sábados',
   masTalleres: 'Ver más talleres',
+  enMapa: 'Ver estos talleres en el mapa',
 };
 
 export type WorkshopChoiceTexts = typeof workshopChoice;

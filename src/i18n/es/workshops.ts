@@ -93,17 +93,7 @@ export const workshops = {
   llamar: (telefono: string) => `Llamar al ${telefono}`,
   porTelefono: 'Cita por teléfono',
 
-  mapa: 'Mapa de los talleres',
-  mapaAyuda: 'Con el mapa enfocado: flechas para moverlo, más y menos para acercarlo, cero para verlo entero.',
-  mapaRueda: 'Pulsa el mapa, o mantén Ctrl, para acercarlo con la rueda',
   saltarMapa: 'Saltar el mapa e ir a la lista',
-  acercar: 'Acercar el mapa',
-  alejar: 'Alejar el mapa',
-  verEntero: 'Ver el mapa entero',
-  grupo: (total: number, primero: string) => `${total} talleres, entre ellos ${primero}: acercar`,
-  enElMapa: 'Ver en el mapa',
-  enElMapaNombre: (taller: string) => `Ver ${taller} en el mapa`,
-  contorno: 'Límites: © Instituto Geográfico Nacional, CC BY 4.0, simplificados; Natural Earth',
 
   guardarFavorito: (taller: string) => `Guardar ${taller} como mi taller`,
   quitarFavorito: (taller: string) => `${taller} es tu taller: dejar de guardarlo`,

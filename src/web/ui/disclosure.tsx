@@ -9,11 +9,18 @@ interface DisclosureProps {
   name?: string | undefined;
   /** `row` between rules, as in questions and answers; `plain` as a small "more". */
   look?: 'row' | 'plain' | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
-export const Disclosure = ({ summary, open, name, look = 'row', children }: DisclosureProps) => (
-  <details className={styles.disclosure} data-look={look} open={open} name={name}>
+export const Disclosure = ({ summary, open, name, look = 'row', onToggle, children }: DisclosureProps) => (
+  <details
+    className={styles.disclosure}
+    data-look={look}
+    open={open}
+    name={name}
+    onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+  >
     <summary className={styles.summary}>
       {summary}
       <Icon name="chevron" className={styles.mark} />

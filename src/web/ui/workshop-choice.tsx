@@ -13,9 +13,13 @@ import { FirstFreeTime } from './walk/first-free-time.tsx';
 import { openingInWords, openingNow } from './open-today.ts';
 import { Rating } from './rating.tsx';
 import { WorkshopCard } from './walk/workshop-card.tsx';
+import { WorkshopFront } from './walk/workshop-front.tsx';
 
 interface WorkshopChoiceProps {
   tienda: Workshop;
+  id: string;
+  /** A map points at it. */
+  pointed: boolean;
   chosen: boolean;
   /** The one that most will choose: its button alone is the main one. */
   leading: boolean;
@@ -52,6 +56,8 @@ const Choose = ({ tienda, leading, t, onChoose, onNear, hasHours }: ChooseProps)
 /** A workshop with its first free time, to be chosen for a basket or an appointment. */
 export const WorkshopChoice = ({
   tienda,
+  id,
+  pointed,
   chosen,
   leading,
   favourite,
@@ -64,8 +70,12 @@ export const WorkshopChoice = ({
 }: WorkshopChoiceProps) => {
   const language = useLanguage();
   const first = tienda.primeraHora;
+  const opening = openingNow(tienda);
   return (
     <WorkshopCard
+      id={id}
+      picture={<WorkshopFront codTienda={tienda.codTienda} abierto={opening?.abierto === true} />}
+      room="beside"
       title={
         <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })} target="_blank">
           {tienda.alias}
@@ -79,7 +89,7 @@ export const WorkshopChoice = ({
           driveMinutes(tienda.distancia),
         )
       }
-      hours={otherwise ? otherwise.why : openingInWords(openingNow(tienda), t)}
+      hours={otherwise ? otherwise.why : openingInWords(opening, t)}
       firstFree={
         !otherwise &&
         ((first && hours) ??
@@ -100,7 +110,7 @@ export const WorkshopChoice = ({
           </>
         )
       }
-      chosen={chosen}
+      chosen={chosen || pointed}
       level={level}
       action={
         otherwise ? (

@@ -3,13 +3,16 @@ import type { WalkTexts } from '#i18n/es/walk.ts';
 import { favouriteFirst } from '#web/stored/favourite-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './choose-workshop.module.css';
+import { cardId } from './card-id.ts';
 import { FirstHours } from './first-hours.tsx';
+import { OnMap } from './on-map.tsx';
 import type { WorkshopsFound, WorkshopsWanted, WorkshopWork } from './find-workshops.ts';
 import type { ToldAnswer } from './use-answer.ts';
 import { useWorkshops } from './use-workshops.ts';
@@ -90,7 +93,8 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
       <Button type="submit" look={tiendas || (apart && trouble) ? 'secondary' : 'primary'} busy={busy}>
         {t.buscarTaller}
       </Button>
-      <Button look="secondary" onClick={locate}>
+      <Button look="quiet" onClick={locate}>
+        <Icon name="pin" />
         {t.miPosicion}
       </Button>
     </form>
@@ -116,11 +120,13 @@ const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
 };
 
 /** The cards of those found, and of those that give no appointment here. */
-const Cards = ({ props, hours: { pressed, take }, favourite, some, level }: CardsProps) => {
+const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointed }: CardsProps) => {
   const { t, chosen, apart, onChoose, onNear } = props;
   return some.map((tienda, place) => (
     <WorkshopChoice
       key={tienda.codTienda}
+      id={cardId(tienda.codTienda)}
+      pointed={pointed === tienda.codTienda}
       hours={
         take && (
           <FirstHours
@@ -151,6 +157,8 @@ interface CardsProps extends Pick<Found, 'favourite'> {
   readonly some: readonly Workshop[];
   /** 3 below the title of those that stand apart. */
   readonly level: 2 | 3;
+  /** The one that the map points at. */
+  readonly pointed?: number | null;
 }
 
 /** Where: the workshops near a place, each with its first free time. */
@@ -160,19 +168,30 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const { tiendas, favourite, busy, trouble } = found;
   const hours = useHours(props, found.again);
   const [shown, setShown] = useState(atFirst);
+  const [pointed, setPointed] = useState<number | null>(null);
   const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
   const here = favouriteFirst((tiendas ?? []).filter(isHere), favourite);
   const others = (tiendas ?? []).filter((tienda) => !isHere(tienda)).slice(0, byPhone);
   return (
     <Stack>
       <Search props={props} found={found} onSearch={() => setShown(atFirst)} />
-      <div aria-live="polite">
-        {trouble && <Notice tone="warning">{trouble}</Notice>}
-        {others.length > 0 && here.length === 0 && <Notice tone="warning">{apart?.only}</Notice>}
+      <div className={styles.told}>
+        <div aria-live="polite">
+          {trouble && <Notice tone="warning">{trouble}</Notice>}
+          {others.length > 0 && here.length === 0 && <Notice tone="warning">{apart?.only}</Notice>}
+        </div>
+        <div aria-live="assertive">{hours.refused && <Notice tone="error">{hours.refused}</Notice>}</div>
       </div>
-      <div aria-live="assertive">{hours.refused && <Notice tone="error">{hours.refused}</Notice>}</div>
       {busy && !tiendas && !trouble && skeletons}
-      <Cards props={props} hours={hours} favourite={favourite} some={here.slice(0, shown)} level={2} />
+      {here.length > 1 && <OnMap tiendas={here.slice(0, shown)} t={t} pointed={pointed} onPoint={setPointed} />}
+      <Cards
+        props={props}
+        hours={hours}
+        favourite={favourite}
+        some={here.slice(0, shown)}
+        level={2}
+        pointed={pointed}
+      />
       {here.length > shown && (
         <Button look="secondary" onClick={() => setShown(shown + atFirst)}>
           {t.masTalleres}

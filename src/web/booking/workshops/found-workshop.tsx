@@ -14,6 +14,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
 import type { ListedWorkshop } from './listed-workshops.ts';
+import { useMapTexts } from '#web/map/texts.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';
 
@@ -31,6 +32,7 @@ interface FoundWorkshopProps {
 /** A workshop in the list: where, when, how good, and the ways on. */
 export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
   const t = useWorkshopTexts();
+  const map = useMapTexts();
   const language = useLanguage();
   const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
@@ -88,8 +90,8 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
               <Link
                 {...buttonLink('quiet', 'small')}
                 to={`${onMap}#mapa`}
-                aria-label={t.enElMapaNombre(alias)}
-                title={t.enElMapa}
+                aria-label={map.enElMapaNombre(alias)}
+                title={map.enElMapa}
                 preventScrollReset
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
-import { readMapView, writeMapView, type MapView } from './map/projection.ts';
+import { readMapView, writeMapView, type MapView } from '#web/map/projection.ts';
 
 /** The filters; each is also a page of its own (spec W6). */
 export const filterNames = ['oberts-migdia', 'oberts-dissabte', 'moto', 'renting'] as const;

@@ -9,8 +9,8 @@ import { hoursOn } from '#web/ui/open-today.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
-import { SheetMap } from './map/sheet-map.tsx';
-import type { MapTiles } from './map/workshop-map.tsx';
+import { SheetMap } from '#web/map/sheet-map.tsx';
+import type { MapTiles } from '#web/map/workshop-map.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';
 

@@ -13,14 +13,15 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ChosenOnMap } from './chosen-on-map.tsx';
 import { FoundWorkshop } from './found-workshop.tsx';
 import { listedOn, type ListedWorkshop } from './listed-workshops.ts';
 import { useOwnFirst } from './own-first.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { readSearch, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
-import type { MapView } from './map/projection.ts';
-import { WorkshopMap } from './map/workshop-map.tsx';
+import type { MapView } from '#web/map/projection.ts';
+import { WorkshopMap } from '#web/map/workshop-map.tsx';
 import styles from './workshops-page.module.css';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -127,6 +128,7 @@ const FoundWorkshops = (found: AreaData) => {
   const language = useLanguage();
   const listed = useOwnFirst(tiendas, puntos, pagina === 1 && !lugar);
   const { pointed, pressed, wish, setPointed, pressOnMap, showOnMap } = usePointing();
+  const onMap = puntos.find(({ codTienda }) => codTienda === pressed);
   const addressOf = (view: MapView) => workshopSearchAddress({ ...search, mapa: view }, language);
   return (
     <div className={styles.split}>
@@ -141,7 +143,7 @@ const FoundWorkshops = (found: AreaData) => {
           lugar={lugar}
           asked={search.mapa}
           pointed={pointed}
-          pressed={pressed}
+          said={onMap && <ChosenOnMap tienda={onMap} card={listed.find(({ codTienda }) => codTienda === pressed)} />}
           onPoint={pressOnMap}
           wish={wish}
           addressOf={addressOf}

@@ -3,11 +3,14 @@ import { Icon } from '../page/icon.tsx';
 import styles from './workshop-card.module.css';
 
 interface WorkshopCardProps {
+  id?: string | undefined;
   /** The workshop's name, usually as a link to its page. */
   title: ReactNode;
   direccion: ReactNode;
   /** A `<WorkshopFront>`. */
   picture?: ReactNode;
+  /** Where the picture stands: above what a phone shows, or only where there is room beside it. */
+  room?: 'above' | 'beside';
   /** "a 3,2 km". */
   distance?: ReactNode;
   /** A `<FirstFreeTime>`. */
@@ -25,9 +28,11 @@ interface WorkshopCardProps {
 }
 
 export function WorkshopCard({
+  id,
   title,
   direccion,
   picture,
+  room = 'above',
   distance,
   firstFree,
   hours,
@@ -38,7 +43,12 @@ export function WorkshopCard({
 }: WorkshopCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.workshop} data-chosen={chosen || undefined} data-pictured={picture ? true : undefined}>
+    <article
+      id={id}
+      className={styles.workshop}
+      data-chosen={chosen || undefined}
+      data-pictured={picture ? room : undefined}
+    >
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         <div className={styles.head}>

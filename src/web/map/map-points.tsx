@@ -1,14 +1,14 @@
-import type { PointedWorkshop } from '../listed-workshops.ts';
+import type { MapPoint } from './map-point.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import type { MouseEvent } from 'react';
-import { useWorkshopTexts } from '../texts.ts';
+import { useMapTexts } from './texts.ts';
 import type { Cluster } from './clusters.ts';
 import { fitView, type MapSize, type MapView } from './projection.ts';
 import styles from './workshop-map.module.css';
 
 interface MapPointsProps {
-  tiendas: readonly PointedWorkshop[];
+  tiendas: readonly MapPoint[];
   /** Those of them that have a card on this page. */
   listed: readonly { readonly codTienda: number }[];
   /** Of them, as they stand on the screen. */
@@ -17,7 +17,7 @@ interface MapPointsProps {
   size: MapSize;
   pointed: number | null;
   onPoint: (codTienda: number) => void;
-  onOpen: (tiendas: readonly PointedWorkshop[]) => void;
+  onOpen: (tiendas: readonly MapPoint[]) => void;
   addressOf: (view: MapView) => string;
 }
 
@@ -38,10 +38,10 @@ export const MapPoints = ({
   onOpen,
   addressOf,
 }: MapPointsProps) => {
-  const t = useWorkshopTexts();
+  const t = useMapTexts();
   const language = useLanguage();
-  const ownPage = ({ area, slug }: PointedWorkshop) => address('workshop', language, { area, taller: slug });
-  const placeOf = (tienda: PointedWorkshop) =>
+  const ownPage = ({ area, slug }: MapPoint) => address('workshop', language, { area, taller: slug });
+  const placeOf = (tienda: MapPoint) =>
     listed.some(({ codTienda }) => codTienda === tienda.codTienda) ? `#taller-${tienda.codTienda}` : ownPage(tienda);
   const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
   return clusters.map(({ ids, ...middle }) => {

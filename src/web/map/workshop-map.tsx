@@ -1,8 +1,7 @@
-import type { ListedWorkshop, PointedWorkshop } from '../listed-workshops.ts';
+import type { MapPoint } from './map-point.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import { useEffect, useId } from 'react';
-import { useWorkshopTexts } from '../texts.ts';
-import { ChosenOnMap } from './chosen-on-map.tsx';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useMapTexts } from './texts.ts';
 import { clusterPoints } from './clusters.ts';
 import { LateDetail } from './late-detail.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -28,16 +27,16 @@ export interface MapTiles {
 }
 
 interface WorkshopMapProps {
-  tiendas: readonly PointedWorkshop[];
+  tiendas: readonly MapPoint[];
   /** Those that have a card beside the map. */
-  listed: readonly ListedWorkshop[];
+  listed: readonly { readonly codTienda: number }[];
   lugar: Place | null;
   /** What the address asks for. */
   asked: MapView | null;
   /** The workshop that list and map point at. */
   pointed: number | null;
-  /** The one whose point was pressed; said in short on the map. */
-  pressed: number | null;
+  /** What is said in short of the one whose point was pressed. */
+  said: ReactNode;
   onPoint: (codTienda: number) => void;
   /** What somebody wants to see on the map; each wish is an object of its own. */
   wish: Place | null;
@@ -48,8 +47,8 @@ interface WorkshopMapProps {
 
 /** Workshops on a map of the shop's own: no other server is asked, unless tiles are configured. */
 export const WorkshopMap = (props: WorkshopMapProps) => {
-  const { tiendas, listed, lugar, asked, pointed, pressed, onPoint, wish, addressOf, mapa } = props;
-  const t = useWorkshopTexts();
+  const { tiendas, listed, lugar, asked, pointed, said, onPoint, wish, addressOf, mapa } = props;
+  const t = useMapTexts();
   const help = useId();
   const fit = (size: MapSize): MapView =>
     asked ?? fitView(lugar ? [lugar, ...tiendas.slice(0, around)] : tiendas, size, room) ?? chain;
@@ -64,7 +63,6 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
     // The buttons stand over the map.
     { x: size.width - 36, y: 78, radius: 66 },
   ];
-  const chosen = tiendas.find(({ codTienda }) => codTienda === pressed);
 
   useEffect(() => {
     if (!wish) return;
@@ -98,7 +96,7 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
         {t.mapaAyuda}
       </p>
       {wheelHint && <p className={styles.hint}>{t.mapaRueda}</p>}
-      <ChosenOnMap tienda={chosen} card={listed.find(({ codTienda }) => codTienda === pressed)} />
+      <div aria-live="polite">{said && <div className={styles.chosen}>{said}</div>}</div>
       <p className={styles.credit}>{mapa.teselas ? mapa.atribucion : t.contorno}</p>
     </div>
   );

@@ -3,14 +3,14 @@ import { LateDetail } from './late-detail.tsx';
 import { MapGround } from './map-ground.tsx';
 import { fitView, toScreen } from './projection.ts';
 import type { MapTiles } from './workshop-map.tsx';
-import { useWorkshopTexts } from '../texts.ts';
+import { useMapTexts } from './texts.ts';
 import styles from './workshop-map.module.css';
 
 const size = { width: 360, height: 240 };
 
 /** Where a workshop lies, with the nearest beside it: a picture, for the map itself is on the page of all. */
 export const SheetMap = ({ tienda, cerca, mapa }: { tienda: Workshop; cerca: readonly Workshop[]; mapa: MapTiles }) => {
-  const t = useWorkshopTexts();
+  const t = useMapTexts();
   const view = { ...(fitView([tienda, ...cerca], size, 36) ?? { zoom: 9 }), lat: tienda.lat, lon: tienda.lon };
   const near = { ...view, zoom: Math.min(view.zoom - 0.6, 8.6) };
   const dots = [...cerca, tienda].map((each) => ({ ...each, ...toScreen(near, size, each) }));

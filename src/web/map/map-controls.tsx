@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/page/icon.tsx';
 import type { IconName } from '#web/ui/page/icon.tsx';
 import { Link } from 'react-router';
-import { useWorkshopTexts } from '../texts.ts';
+import { useMapTexts } from './texts.ts';
 import { zoomBy, type MapSize, type MapView } from './projection.ts';
 import styles from './workshop-map.module.css';
 
@@ -15,7 +15,7 @@ interface MapControlsProps {
 
 /** Nearer, farther, all of it: links, so that they work without JavaScript too. */
 export const MapControls = ({ view, size, change, reset, addressOf }: MapControlsProps) => {
-  const t = useWorkshopTexts();
+  const t = useMapTexts();
   const steps: readonly { readonly icon: IconName; readonly text: string; readonly by: number }[] = [
     { icon: 'plus', text: t.acercar, by: 1 },
     { icon: 'minus', text: t.alejar, by: -1 },
