@@ -90,6 +90,17 @@ describe('two servers on one PostgreSQL', () => {
     expect((await one.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
   });
 
+  it('tell whoever waits too long for what another holds that it is to be tried again', async () => {
+    const { token, user } = await one.call('registerUser', { body: ona });
+    const request = { params: { id: user.idUser }, body: { userData: { name: 'Aina' } } };
+    const problem = await one.database.transaction(async (tx) => {
+      await tx.run(sql`select from account for update`);
+      return await other.refused('updateUser', request, { token });
+    });
+    expect(problem).toMatchObject({ status: 503, code: 'base-de-datos-no-responde' });
+    await other.call('updateUser', request, { token });
+  });
+
   it('make one account of the same address asked for at both', async () => {
     const answers = await Promise.all(
       [one, other].map(async (server) => await server.send('registerUser', { body: ona })),

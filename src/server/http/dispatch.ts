@@ -18,7 +18,7 @@ import { admit, isForStaff } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
 import type { BrowserSession, CallContext, Handlers, Runtime } from '../runtime.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
-import { refusalOfFailure } from './expected.ts';
+import { isHeldByOthers, refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 
@@ -271,6 +271,8 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
       if (!refusal) throw error;
       if (error instanceof DatabaseAway)
         runtime.log.error({ err: error, call: name, reference: call.reference }, 'database away');
+      if (isHeldByOthers(error))
+        runtime.log.error({ err: error, call: name, reference: call.reference }, 'held by others for too long');
       return refused(refusal, call);
     }
   };

@@ -13,9 +13,14 @@ const accountGone = (error: unknown): boolean =>
   'constraint' in error &&
   String(error.constraint).endsWith('_account_id_fkey');
 
+/** Others held for too long what a call wanted, or wanted what it held: it was not carried out, and may simply be asked again. */
+const heldByOthers = new Set(['40001', '40P01', '55P03']);
+
+export const isHeldByOthers = (error: unknown): boolean => heldByOthers.has(sqlState(error) ?? '');
+
 /** The refusal that a failure of the database amounts to; undefined where nobody expected it. */
 export const refusalOfFailure = (error: unknown): Refusal | undefined => {
-  if (error instanceof DatabaseAway) return refuse('base-de-datos-no-responde');
+  if (error instanceof DatabaseAway || isHeldByOthers(error)) return refuse('base-de-datos-no-responde');
   if (accountGone(error)) return refuse('sin-sesion');
   return unfitValue.has(sqlState(error) ?? '') ? refuse('datos-no-validos') : undefined;
 };
