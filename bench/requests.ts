@@ -220,3 +220,11 @@ export const phrases = (): string =>
       'bridgeston',
     ].map((q) => `/api/es/buscar?${query({ q })}`),
   );
+
+/** Paths one after the other, by connections that rest between two of them, as people do: so many a second by all of them. */
+export const browsing = (list: readonly string[], perSecond: number, connections: number): string =>
+  lua([
+    'wrk.headers["accept-encoding"] = "gzip"',
+    paths(list),
+    `delay = function() return math.random(0, ${Math.round((2000 * connections) / perSecond)}) end`,
+  ]);

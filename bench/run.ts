@@ -13,7 +13,17 @@ import { measureOrderTransaction } from './order-transaction.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
 import { report, type Line } from './report.ts';
 import { measureReprice } from './reprice.ts';
-import { anyTenRows, findings, pageData, paths, phrases, resultPages, searches, unaskedSearches } from './requests.ts';
+import {
+  anyTenRows,
+  browsing,
+  findings,
+  pageData,
+  paths,
+  phrases,
+  resultPages,
+  searches,
+  unaskedSearches,
+} from './requests.ts';
 import { serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
 import { wrk } from './wrk.ts';
@@ -177,6 +187,18 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   await measureCheckouts(shop.url, warmUp);
   const checkouts = await measureCheckouts(shop.url, seconds);
   perSecond(`whole checkouts over HTTP (${checkouts.failed} failed)`, checkouts.perSecond, 100);
+  const [connections, views] = [50, 500];
+  const script = browsing(await sheetPaths(shop.url, ''), views, connections);
+  const look = async (turn: number) => await wrk({ url: shop.url, connections, seconds: turn, script });
+  await look(warmUp);
+  const [looked, flooded] = await Promise.all([look(seconds), measureCheckouts(shop.url, seconds)]);
+  const after = await measureCheckouts(shop.url, seconds);
+  atLeast(
+    `whole checkouts while ${looked.perSecond.toFixed(0)} pages a second are looked at (${flooded.failed + looked.failed} failed)`,
+    flooded.perSecond / ((checkouts.perSecond + after.perSecond) / 2),
+    0.8,
+    ' of those without',
+  );
   const cupones = await offerLimited(DATABASE_URL);
   await measureBaskets(shop.url, warmUp, cupones);
   const promoted = await measureBaskets(shop.url, seconds, cupones);
