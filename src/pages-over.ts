@@ -1,4 +1,4 @@
-import { startRecord, isStillSame, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
+import { comparing, startRecord, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
 import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
 import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
 import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
@@ -12,6 +12,9 @@ import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+
+/** As long as a kept page is sent without being compared (`kept-pages.ts`). */
+const sharedMs = 100;
 
 /** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
 const pathsRemembered = 5000;
@@ -96,11 +99,16 @@ export const pagesOver = (
     };
   };
 
+  const isStillSame = comparing(sharedMs);
   const kept =
     config.mode === 'production' && config.keptPagesMb > 0
       ? keepPages<KeptVisit>({
           make,
-          isStillSame: async (from, visit) => await isStillSame(from, askFor(visit.path, visit), clock()),
+          isStillSame: async (from, visit) =>
+            await isStillSame(from, askFor(visit.path, visit), {
+              now: clock(),
+              language: languageOfPath(visit.path),
+            }),
           maxBytes: config.keptPagesMb * 1024 * 1024,
           log,
         })

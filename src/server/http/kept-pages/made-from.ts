@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '#contract/calls.ts';
+import type { Language } from '#domain/language.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Call, Outcome } from '../dispatch.ts';
@@ -26,6 +27,11 @@ export class NotAsked extends Error {
   constructor(name: CallName, status: number) {
     super(`kept pages: ${name} answered ${status}`);
   }
+}
+
+interface Now {
+  readonly now: Date;
+  readonly language: Language;
 }
 
 /** What a form is sent with to prove when its page was made: it is another one in each answer. */
@@ -89,12 +95,37 @@ export const startRecord = (ask: Ask, now: Date) => {
   };
 };
 
-/** Whether a page that was made from this would be made from the same now; `NotAsked` where nobody can say. */
-export const isStillSame = async ({ calls, minute, day }: MadeFrom, ask: Ask, now: Date): Promise<boolean> => {
-  if (minute !== undefined && minute !== minuteOf(now)) return false;
-  if (day !== undefined && day !== dayOnTheWall(now)) return false;
-  const same = await Promise.all(
-    calls.map(async ({ name, parts, digest }) => digestOf(name, await ask(name, parts)) === digest),
-  );
-  return same.every(Boolean);
+/**
+ * Compares pages with what the shop says now. Menu and foot, makers, offers are on many pages: what a call answered less than
+ * `sharedMs` ago is not asked again for another page.
+ */
+export const comparing = (sharedMs: number, clockMs: () => number = () => performance.now()) => {
+  let begun = -Infinity;
+  let answered = new Map<string, Promise<string>>();
+
+  const digestNow = async (name: CallName, parts: Parts, ask: Ask): Promise<string> =>
+    digestOf(name, await ask(name, parts));
+
+  const shared = async (key: string, digest: () => Promise<string>): Promise<string> => {
+    if (clockMs() - begun > sharedMs) [answered, begun] = [new Map(), clockMs()];
+    const told = answered.get(key) ?? digest();
+    answered.set(key, told);
+    return await told;
+  };
+
+  /** Whether a page that was made from this would be made from the same now, in its language; `NotAsked` where nobody can say. */
+  return async ({ calls, minute, day }: MadeFrom, ask: Ask, { now, language }: Now): Promise<boolean> => {
+    if (minute !== undefined && minute !== minuteOf(now)) return false;
+    if (day !== undefined && day !== dayOnTheWall(now)) return false;
+    const same = await Promise.all(
+      calls.map(
+        async ({ name, parts, digest }) =>
+          (await shared(
+            `${language} ${name} ${JSON.stringify(parts)}`,
+            async () => await digestNow(name, parts, ask),
+          )) === digest,
+      ),
+    );
+    return same.every(Boolean);
+  };
 };
