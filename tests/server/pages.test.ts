@@ -2,13 +2,16 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fastify } from 'fastify';
-import helmet from '@fastify/helmet';
 import { expect, test } from 'vitest';
 import { mountPages } from '#server/http/mount-pages.ts';
+import { mountPageHeaders } from '#server/http/page-headers.ts';
 
 const site = async (
   render: (request: Request) => Response,
-  { files = {} }: { readonly files?: Readonly<Record<string, string>> } = {},
+  {
+    files = {},
+    onNonce,
+  }: { readonly files?: Readonly<Record<string, string>>; readonly onNonce?: (nonce: string) => void } = {},
 ) => {
   const clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   for (const [name, content] of Object.entries(files)) {
@@ -16,11 +19,14 @@ const site = async (
     await writeFile(join(clientFolder, name), content);
   }
   const app = fastify();
-  await app.register(helmet, { enableCSPNonces: true, contentSecurityPolicy: { directives: {} } });
+  mountPageHeaders(app, {});
   await mountPages(app, {
     clientFolder,
     publicUrl: 'http://localhost',
-    render: async ({ request }) => render(request),
+    render: async ({ request, nonce }) => {
+      onNonce?.(nonce);
+      return render(request);
+    },
     readPageData: async () => ({ status: 404, body: {} }),
   });
   return app;
@@ -79,4 +85,16 @@ test.each(['', '..%2ficons.svg', '..%5cicons.svg', 'deep%2f..%2f..%2ficons.svg',
 test('a file that is not there is missing, and nobody renders a page for it', async () => {
   const app = await site(() => new Response('page'), { files: { 'assets/frame-1.js': 'frame()' } });
   expect((await app.inject('/assets/frame-0.js')).statusCode).toBe(404);
+});
+
+test('each page that is rendered allows its own scripts by a nonce that no other answer has', async () => {
+  const nonces: string[] = [];
+  const app = await site(() => new Response('página', { headers: { 'content-type': 'text/html' } }), {
+    onNonce: (nonce) => nonces.push(nonce),
+  });
+  const policies = [await app.inject('/'), await app.inject('/')].map(({ headers }) =>
+    String(headers['content-security-policy']),
+  );
+  expect(new Set(nonces).size).toBe(2);
+  for (const [at, policy] of policies.entries()) expect(policy).toMatch(`script-src 'self' 'nonce-${nonces[at]}'`);
 });

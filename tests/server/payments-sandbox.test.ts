@@ -1,9 +1,9 @@
-import helmet from '@fastify/helmet';
 import type { GatewayForm } from '#contract/orders.ts';
 import { cents } from '#domain/money/cents.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { mountPageHeaders } from '#server/http/page-headers.ts';
 import { requestHash } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway, PaymentStart, PaymentType } from '#server/payments/gateways/payment-gateway.ts';
 import { newPaymentReference } from '#server/payments/gateways/payment-reference.ts';
@@ -629,7 +629,7 @@ describe('giving back', () => {
 describe('the site', () => {
   it('has a policy of its own, without inline anything, inside a server that has another', async () => {
     const runtime = fastify();
-    await runtime.register(helmet, { enableCSPNonces: true });
+    mountPageHeaders(runtime, {});
     await runtime.register(formbody);
     const { mount, origins } = openSandbox({
       merchantId,

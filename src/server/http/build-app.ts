@@ -2,7 +2,6 @@ import { refuse } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -18,6 +17,7 @@ import { mountHealth } from './health.ts';
 import { metricsOver, mountMetrics, observeRequests } from './metrics.ts';
 import { apiPrefix } from './api-prefix.ts';
 import { mountContract } from './mount-contract.ts';
+import { mountPageHeaders } from './page-headers.ts';
 import { openApiDocument } from './openapi.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 
@@ -28,7 +28,7 @@ const headMs = 15_000;
 const silentMs = 120_000;
 
 /**
- * Nothing inline but what carries this answer's nonce; forms go home or to the gateway, pictures come from home or the map's
+ * Nothing inline but what a page allows by hash or by the nonce of its answer; forms go home or to the gateway, pictures come from home or the map's
  * tiles. Who visitors may allow to measure is named only where somebody configured them.
  */
 const securityPolicy = (
@@ -119,8 +119,7 @@ export const buildApp = async ({
     if (readiness.leaving()) reply.header('connection', 'close');
     done();
   });
-  await app.register(helmet, {
-    enableCSPNonces: true,
+  mountPageHeaders(app, {
     contentSecurityPolicy: securityPolicy(gatewayOrigins, config.map.tiles, measuringOrigins(config.measuring)),
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,

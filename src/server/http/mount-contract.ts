@@ -53,12 +53,14 @@ const mountCalls = (
     app.route({
       method,
       url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      helmet: false,
       onRequest: (_request, reply, done) => {
         reply.headers(headers);
         done();
       },
-      config: limit && !limit.shared ? { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } } : {},
+      config: {
+        ownHeaders: true,
+        ...(limit && !limit.shared && { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } }),
+      },
       handler: async (request, reply) => {
         const session = sessions.read(request.method, request.headers.cookie);
         const browser = visitor && readVisitor(request.headers.cookie);

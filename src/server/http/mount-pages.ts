@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '#domain/language.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bare } from './bare.ts';
@@ -11,6 +12,7 @@ import { refuseRequest } from './failures.ts';
 import { mountPageData, type ReadPageData } from './mount-page-data.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
+import { allowingScripts } from './page-headers.ts';
 import { retryAfterOf } from './problem.ts';
 
 /** One page request as the renderer sees it. */
@@ -143,9 +145,13 @@ export const mountPages = async (
         const page = await kept.find(key, { path: key, address: networkOf(request.ip), reference: request.id });
         return await sendKept(request, reply, page, usualHeaders(request, 'status' in page ? page.status : 200));
       }
+      const nonce = randomBytes(16).toString('hex');
+      const policy = reply.getHeader('content-security-policy');
+      if (typeof policy === 'string')
+        reply.header('content-security-policy', allowingScripts(policy, [`'nonce-${nonce}'`]));
       const response = await render({
         request: webRequest(request, publicUrl, path),
-        nonce: reply.cspNonce.script,
+        nonce,
         address: networkOf(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         reference: request.id,

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowingScripts } from '../page-headers.ts';
 import type { KeptPage, MadePage } from './kept-pages.ts';
 
 /** How much a client wants an encoding, 0 being not at all (RFC 9110, 12.5.3). */
@@ -21,12 +22,6 @@ const packedFor = (header: string, { brotli, gzip }: KeptPage) => {
   return gz > 0 ? { encoding: 'gzip', bytes: gzip } : undefined;
 };
 
-/** The policy of this answer with the hashes of the page's scripts in place of what is new for every answer. */
-const hashedPolicy = (policy: string, scripts: readonly string[]): string =>
-  policy
-    .replace(/(script-src [^;]*?) 'nonce-[^']*'/, (_, sources: string) => [sources, ...scripts].join(' '))
-    .replaceAll(/ 'nonce-[^']*'/g, '');
-
 /** Whether a client has this very page; caches between may have made its mark a weak one, or a strong one (RFC 9110, 13.1.2). */
 const matches = (asked: string | undefined, etag: string): boolean => {
   if (asked === undefined) return false;
@@ -47,7 +42,7 @@ export const sendKept = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> => {
   const policy = reply.getHeader('content-security-policy');
-  if (typeof policy === 'string') reply.header('content-security-policy', hashedPolicy(policy, page.scripts));
+  if (typeof policy === 'string') reply.header('content-security-policy', allowingScripts(policy, page.scripts));
   if (!isKeptPage(page)) return await reply.code(page.status).headers(headers).headers(page.headers).send(page.html);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
