@@ -53,6 +53,16 @@ const Choose = ({ tienda, leading, t, onChoose, onNear, hasHours }: ChooseProps)
   </Button>
 );
 
+const Tags = ({ tienda, chosen, favourite, t }: Pick<WorkshopChoiceProps, 'tienda' | 'chosen' | 'favourite' | 't'>) => (
+  <>
+    {tienda.valoracion && <Rating valoracion={tienda.valoracion} t={t} />}
+    {chosen && <Badge tone="signal">{t.elegido}</Badge>}
+    {favourite && <Badge icon="star">{t.favorito}</Badge>}
+    {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
+    {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
+  </>
+);
+
 /** A workshop with its first free time, to be chosen for a basket or an appointment. */
 export const WorkshopChoice = ({
   tienda,
@@ -99,17 +109,7 @@ export const WorkshopChoice = ({
             <span>{t.sinHoras}</span>
           )))
       }
-      tags={
-        !otherwise && (
-          <>
-            {tienda.valoracion && <Rating valoracion={tienda.valoracion} t={t} />}
-            {chosen && <Badge tone="signal">{t.elegido}</Badge>}
-            {favourite && <Badge icon="star">{t.favorito}</Badge>}
-            {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
-            {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
-          </>
-        )
-      }
+      tags={!otherwise && <Tags tienda={tienda} chosen={chosen} favourite={favourite} t={t} />}
       chosen={chosen || pointed}
       level={level}
       action={

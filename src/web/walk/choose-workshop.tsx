@@ -161,6 +161,25 @@ interface CardsProps extends Pick<Found, 'favourite'> {
   readonly pointed?: number | null;
 }
 
+/** Why there are none, or none here; why an hour is not to be had. */
+const Said = ({
+  trouble,
+  only,
+  refused,
+}: {
+  readonly trouble: string | null;
+  readonly only: string | undefined;
+  readonly refused: string | null;
+}) => (
+  <div className={styles.told}>
+    <div aria-live="polite">
+      {trouble && <Notice tone="warning">{trouble}</Notice>}
+      {only && <Notice tone="warning">{only}</Notice>}
+    </div>
+    <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
+  </div>
+);
+
 /** Where: the workshops near a place, each with its first free time. */
 export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const { t, known, work, told = null, skeletons, apart } = props;
@@ -175,13 +194,11 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   return (
     <Stack>
       <Search props={props} found={found} onSearch={() => setShown(atFirst)} />
-      <div className={styles.told}>
-        <div aria-live="polite">
-          {trouble && <Notice tone="warning">{trouble}</Notice>}
-          {others.length > 0 && here.length === 0 && <Notice tone="warning">{apart?.only}</Notice>}
-        </div>
-        <div aria-live="assertive">{hours.refused && <Notice tone="error">{hours.refused}</Notice>}</div>
-      </div>
+      <Said
+        trouble={trouble}
+        only={others.length > 0 && here.length === 0 ? apart?.only : undefined}
+        refused={hours.refused}
+      />
       {busy && !tiendas && !trouble && skeletons}
       {here.length > 1 && <OnMap tiendas={here.slice(0, shown)} t={t} pointed={pointed} onPoint={setPointed} />}
       <Cards
