@@ -1,6 +1,6 @@
 import { comparing, startRecord, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
 import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
-import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
+import { freshMs, keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
 import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
 import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
@@ -12,9 +12,6 @@ import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-
-/** As long as a kept page is sent without being compared (`kept-pages.ts`). */
-const sharedMs = 100;
 
 /** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
 const pathsRemembered = 5000;
@@ -99,7 +96,7 @@ export const pagesOver = (
     };
   };
 
-  const isStillSame = comparing(sharedMs);
+  const isStillSame = comparing(freshMs);
   const kept =
     config.mode === 'production' && config.keptPagesMb > 0
       ? keepPages<KeptVisit>({

@@ -58,11 +58,13 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** The states after which the same work may simply be tried again. */
-const retryable = new Set(['40001', '40P01', '55P03', '23P01']);
+const heldStates = new Set(['40001', '40P01', '55P03']);
 
-/** Whether work failed because it lost a race, not because it broke a rule. */
-export const lostRace = (error: unknown): boolean => retryable.has(sqlState(error) ?? '');
+/** Whether others held for too long what work wanted, or wanted what it held. */
+export const isHeldByOthers = (error: unknown): boolean => heldStates.has(sqlState(error) ?? '');
+
+/** Whether work failed because it lost a race, not because it broke a rule: it may simply be tried again. */
+export const lostRace = (error: unknown): boolean => isHeldByOthers(error) || sqlState(error) === '23P01';
 
 /** Runs work again, at most twice, when it lost a race rather than broke a rule. */
 export const retryLostRace = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

@@ -18,7 +18,7 @@ import { admit, isForStaff } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
 import type { BrowserSession, CallContext, Handlers, Runtime } from '../runtime.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
-import { isHeldByOthers, refusalOfFailure } from './expected.ts';
+import { passingTrouble, refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 
@@ -269,10 +269,8 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     } catch (error) {
       const refusal = refusalOfFailure(error);
       if (!refusal) throw error;
-      if (error instanceof DatabaseAway)
-        runtime.log.error({ err: error, call: name, reference: call.reference }, 'database away');
-      if (isHeldByOthers(error))
-        runtime.log.error({ err: error, call: name, reference: call.reference }, 'held by others for too long');
+      const trouble = passingTrouble(error);
+      if (trouble) runtime.log.error({ err: error, call: name, reference: call.reference }, trouble);
       return refused(refusal, call);
     }
   };

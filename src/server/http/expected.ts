@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { DatabaseAway } from '../database/away.ts';
-import { sqlState } from '../database/database.ts';
+import { isHeldByOthers, sqlState } from '../database/database.ts';
 
 /** A value that passed the schema and still does not fit a column: out of range, not representable. */
 const unfitValue = new Set(['22003', '22P02', '22021', '22007', '22008']);
@@ -13,14 +13,15 @@ const accountGone = (error: unknown): boolean =>
   'constraint' in error &&
   String(error.constraint).endsWith('_account_id_fkey');
 
-/** Others held for too long what a call wanted, or wanted what it held: it was not carried out, and may simply be asked again. */
-const heldByOthers = new Set(['40001', '40P01', '55P03']);
-
-export const isHeldByOthers = (error: unknown): boolean => heldByOthers.has(sqlState(error) ?? '');
+/** What the log says of a failure of the database that passes: the same may be asked again. Undefined of any other. */
+export const passingTrouble = (error: unknown): string | undefined => {
+  if (error instanceof DatabaseAway) return 'database away';
+  return isHeldByOthers(error) ? 'held by others for too long' : undefined;
+};
 
 /** The refusal that a failure of the database amounts to; undefined where nobody expected it. */
 export const refusalOfFailure = (error: unknown): Refusal | undefined => {
-  if (error instanceof DatabaseAway || isHeldByOthers(error)) return refuse('base-de-datos-no-responde');
+  if (passingTrouble(error) !== undefined) return refuse('base-de-datos-no-responde');
   if (accountGone(error)) return refuse('sin-sesion');
   return unfitValue.has(sqlState(error) ?? '') ? refuse('datos-no-validos') : undefined;
 };

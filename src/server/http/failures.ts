@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway } from '../database/away.ts';
-import { isHeldByOthers, refusalOfError } from './expected.ts';
+import { passingTrouble, refusalOfError } from './expected.ts';
 import { languageOf } from './language.ts';
 import { apiPrefix } from './api-prefix.ts';
 import { problemOf, retryAfterOf } from './problem.ts';
@@ -18,8 +17,8 @@ export const refuseRequest = (request: FastifyRequest, reply: FastifyReply, refu
 export const mountFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfError(error);
-    if (error instanceof DatabaseAway) request.log.error({ err: error, reference: request.id }, 'database away');
-    if (isHeldByOthers(error)) request.log.error({ err: error, reference: request.id }, 'held by others for too long');
+    const trouble = passingTrouble(error);
+    if (trouble) request.log.error({ err: error, reference: request.id }, trouble);
     if (refusal) return refuseRequest(request, reply, refusal);
     request.log.error({ err: error, reference: request.id }, 'unexpected');
     return refuseRequest(request, reply, refuse('error-inesperado', { referencia: request.id }), request.id);

@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-point.ts';
+import { mapCardId, type MapPoint } from './map-point.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import type { MouseEvent } from 'react';
@@ -42,7 +42,9 @@ export const MapPoints = ({
   const language = useLanguage();
   const ownPage = ({ area, slug }: MapPoint) => address('workshop', language, { area, taller: slug });
   const placeOf = (tienda: MapPoint) =>
-    listed.some(({ codTienda }) => codTienda === tienda.codTienda) ? `#taller-${tienda.codTienda}` : ownPage(tienda);
+    listed.some(({ codTienda }) => codTienda === tienda.codTienda)
+      ? `#${mapCardId(tienda.codTienda)}`
+      : ownPage(tienda);
   const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
   return clusters.map(({ ids, ...middle }) => {
     const [x, y] = [Math.round(middle.x), Math.round(middle.y)];

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { WorkshopMap, type MapTiles } from '#web/map/workshop-map.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useLocation } from 'react-router';
-import { choiceId } from './choice-id.ts';
+import { mapCardId } from '#web/map/map-point.ts';
 
 export interface ChoiceMapProps {
   readonly tiendas: readonly Workshop[];
@@ -32,7 +32,7 @@ export const ChoiceMap = ({ tiendas, t, mapa, pointed, onPoint }: ChoiceMapProps
       said={
         tienda && (
           <>
-            <a href={`#${choiceId(tienda.codTienda)}`}>{tienda.alias}</a>
+            <a href={`#${mapCardId(tienda.codTienda)}`}>{tienda.alias}</a>
             <span>{first ? t.primera(dayInWords(first.fecha, language), shortTime(first.hora)) : t.sinHoras}</span>
           </>
         )

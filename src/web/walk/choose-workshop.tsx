@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './choose-workshop.module.css';
-import { choiceId } from './choice-id.ts';
+import { mapCardId } from '#web/map/map-point.ts';
 import { FirstHours } from './first-hours.tsx';
 import { OnMap } from './on-map.tsx';
 import type { WorkshopsFound, WorkshopsWanted, WorkshopWork } from './find-workshops.ts';
@@ -125,7 +125,7 @@ const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointe
   return some.map((tienda, place) => (
     <WorkshopChoice
       key={tienda.codTienda}
-      id={choiceId(tienda.codTienda)}
+      id={mapCardId(tienda.codTienda)}
       pointed={pointed === tienda.codTienda}
       hours={
         take && (

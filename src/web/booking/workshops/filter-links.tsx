@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
+import { stays } from '#web/shell/follow.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { Link } from 'react-router';
 import { workshopSearchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
@@ -28,7 +29,7 @@ export const FilterLinks = ({
                 className={styles.filter}
                 data-set={set || undefined}
                 aria-label={set ? t.quitarFiltro(t.filtro[filtro]) : undefined}
-                data-stays
+                {...{ [stays]: true }}
                 preventScrollReset
               >
                 {set && <Icon name="check" />}

@@ -14,6 +14,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
 import type { ListedWorkshop } from './listed-workshops.ts';
+import { mapCardId } from '#web/map/map-point.ts';
 import { useMapTexts } from '#web/map/texts.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';
@@ -38,7 +39,7 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <li
-      id={`taller-${codTienda}`}
+      id={mapCardId(codTienda)}
       className={styles.found}
       onPointerEnter={() => onPoint(codTienda)}
       onFocus={() => onPoint(codTienda)}

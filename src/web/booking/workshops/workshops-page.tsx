@@ -21,6 +21,7 @@ import { PlaceSearch } from './place-search.tsx';
 import { readSearch, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 import type { MapView } from '#web/map/projection.ts';
+import { mapCardId } from '#web/map/map-point.ts';
 import { WorkshopMap } from '#web/map/workshop-map.tsx';
 import styles from './workshops-page.module.css';
 
@@ -94,7 +95,7 @@ const usePointing = () => {
       setPressed(codTienda);
       // The list follows the map only where both stand side by side; below each other, scrolling would move the visitor away from the map.
       if (window.matchMedia('(width >= 1024px)').matches)
-        document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+        document.getElementById(mapCardId(codTienda))?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
     showOnMap: (tienda: ListedWorkshop) => {
       setPointed(tienda.codTienda);
