@@ -7,9 +7,12 @@ const cameByForm = (): boolean => {
   return entry?.type === 'navigate' && entry.redirectCount > 0;
 };
 
-/** What somebody asked of the shop by coming to this page. `isFirst` is of the page that a document begins with. */
-export const leadOf = ({ current, loaded, way }: Arrived, isFirst: boolean): MeasuredEvent[] => {
+/** Of a page: a document began with it, somebody went to it within one, or was on it before anything might be told. */
+export type Coming = 'first' | 'within' | 'before';
+
+/** What somebody asked of the shop by coming to this page. */
+export const leadOf = ({ current, loaded, way }: Arrived, coming: Coming): MeasuredEvent[] => {
   const isCase = current?.page === 'contactDone' && (loaded as { numero?: unknown } | undefined)?.numero;
-  const wasSent = way !== 'POP' || (isFirst && cameByForm());
+  const wasSent = coming !== 'before' && (way !== 'POP' || (coming === 'first' && cameByForm()));
   return isCase && wasSent ? [{ event: 'generate_lead', lead_source: 'contacto' }] : [];
 };

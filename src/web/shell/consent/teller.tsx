@@ -7,7 +7,7 @@ import { createPath, useNavigation } from 'react-router';
 import type { Measured } from '../consent.tsx';
 import { keptNow, momentTypes, useArrived, type Arrived, type Moment, type Noting } from '../moments.ts';
 import { followStored } from './follow-stored.ts';
-import { leadOf } from './lead-of.ts';
+import { leadOf, type Coming } from './lead-of.ts';
 import { listOn, pageEvents, type SeenList } from './page-events.ts';
 import { isManagerOpen, openManager, tellManager } from './tag-manager.ts';
 import { tellEndpoint } from './tell-endpoint.ts';
@@ -29,6 +29,7 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
   let where: Where | undefined;
   let last: Arrived | undefined;
   let seen: SeenList | undefined;
+  let isBegun = false;
   /** When what is told happened. */
   let at = 0;
   const tell = (event: MeasuredEvent) => {
@@ -37,13 +38,13 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
     if (isManagerOpen() && mayBeRead(here())) tellManager(event, where);
   };
   const stored = followStored(tell, keptNow());
-  const arrive = (arrived: Arrived, isFirst = false): void => {
+  const arrive = (arrived: Arrived, coming: Coming): void => {
     where = whereOf(arrived);
     if (measured.clase === 'gestor' && mayBeRead(here())) openManager(measured.contenedor, purposes, where);
     const page = arrived.current?.page;
     if (page) {
       const arrival = { page, loaded: arrived.loaded };
-      const events = [...pageEvents(arrival, last?.current?.page, seen), ...leadOf(arrived, isFirst)];
+      const events = [...pageEvents(arrival, last?.current?.page, seen), ...leadOf(arrived, coming)];
       for (const event of events) tell(event);
       seen = listOn(arrival) ?? seen;
       stored.arrive(page);
@@ -54,14 +55,16 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
     /** A page that was told already is not told again. */
     arrive: (arrived: Arrived): void => {
       at = performance.now();
-      if (arrived.key !== last?.key) arrive(arrived);
+      if (arrived.key !== last?.key) arrive(arrived, isBegun ? 'within' : 'before');
+      isBegun = true;
     },
     /** Tells what happened before it could be told. */
     catchUp: (moments: readonly Moment[]): void => {
       const first = moments.find(({ arrived }) => arrived);
+      isBegun = first !== undefined;
       for (const moment of moments) {
         ({ at } = moment);
-        if (moment.arrived) arrive(moment.arrived, moment === first);
+        if (moment.arrived) arrive(moment.arrived, moment === first ? 'first' : 'within');
         else stored.hear(moment.type, moment.kept);
       }
     },
