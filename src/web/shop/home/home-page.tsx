@@ -113,7 +113,7 @@ export default function HomePage() {
           </div>
         </div>
       </Band>
-      <Band>
+      <Band className={styles.last}>
         <div className={styles.parts}>
           <Reasons opiniones={opiniones} preguntas={preguntas} words={words} />
         </div>
