@@ -1,6 +1,6 @@
 import { comparing, startRecord, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
 import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
-import { freshMs, keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
+import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
 import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
 import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
@@ -15,6 +15,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 
 /** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
 const pathsRemembered = 5000;
+/** So long what a call answered for one page is taken for another. */
+const sharedMs = 100;
 
 const entryOf = (build: ServerBuild) => build.entry.module as typeof build.entry.module & typeof Entry;
 
@@ -96,7 +98,7 @@ export const pagesOver = (
     };
   };
 
-  const isStillSame = comparing(freshMs);
+  const isStillSame = comparing(sharedMs);
   const kept =
     config.mode === 'production' && config.keptPagesMb > 0
       ? keepPages<KeptVisit>({

@@ -9,25 +9,34 @@ export const unchanging = <Part extends object>(part: Part): Part => {
   return part;
 };
 
+const isUnchanging = (part: unknown): boolean => typeof part === 'object' && part !== null && texts.has(part);
+
+const holdsUnchanging = (part: object): boolean =>
+  Object.values(part).some((each: unknown) => isUnchanging(each) || (Array.isArray(each) && isUnchanging(each[0])));
+
 const partText = (part: unknown): string | undefined => {
   if (typeof part !== 'object' || part === null) return JSON.stringify(part);
   const known = texts.get(part);
-  if (known === undefined)
-    return Array.isArray(part) ? `[${part.map((each) => partText(each) ?? 'null').join()}]` : JSON.stringify(part);
+  if (known === undefined) {
+    if (Array.isArray(part)) return `[${part.map((each) => partText(each) ?? 'null').join()}]`;
+    return holdsUnchanging(part) ? membersText(part) : JSON.stringify(part);
+  }
   if (known !== '') return known;
   const made = JSON.stringify(part);
   texts.set(part, made);
   return made;
 };
 
-/** The same text as `JSON.stringify`, with the unchanging parts of an answer, two levels deep, taken as they are known. */
-export const jsonText = (answer: unknown): string | undefined => {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'toJSON' in answer)
-    return JSON.stringify(answer);
+const membersText = (whole: object): string | undefined => {
+  if ('toJSON' in whole) return JSON.stringify(whole);
   const members: string[] = [];
-  for (const [name, value] of Object.entries(answer)) {
+  for (const [name, value] of Object.entries(whole)) {
     const text = partText(value);
     if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
   }
   return `{${members.join()}}`;
 };
+
+/** The same text as `JSON.stringify`, with the unchanging parts of an answer taken as they are known. */
+export const jsonText = (answer: unknown): string | undefined =>
+  typeof answer !== 'object' || answer === null || Array.isArray(answer) ? JSON.stringify(answer) : membersText(answer);

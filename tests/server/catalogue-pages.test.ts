@@ -228,6 +228,11 @@ describe('an answer as text', () => {
           const whole = {
             ...answer,
             parts: parts.map((part) => unchanging({ ...part })),
+            sheet: {
+              one: unchanging({ ...answer }),
+              others: parts.map((part) => unchanging({ ...part })),
+              at: new Date(0),
+            },
             missing: undefined,
             list: [undefined, 1],
           };

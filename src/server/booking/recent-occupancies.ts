@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { readOccupancy, type Occupancy } from './occupancy.ts';
 import { loadOccupancies } from './occupancy-store.ts';
 
-/** How old an occupancy may be where it is only a hint. */
-const freshMs = 1000;
+/** How old an occupancy may be where it is only a hint; kept pages add three tenths of a second. */
+const freshMs = 900;
 
 /** So many days are loaded at least: mostly enough for a first free time, and what all who ask then share. */
 export const usualDays = 8;

@@ -31,7 +31,7 @@ export interface KeptPage {
 }
 
 /** So long a page that was compared with the shop is sent without being compared again. */
-export const freshMs = 100;
+const freshMs = 200;
 /** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
 const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */

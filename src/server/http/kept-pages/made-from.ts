@@ -3,6 +3,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { minuteMs } from '#domain/time.ts';
+import { jsonText } from '../../json-text.ts';
 import type { Call, Outcome } from '../dispatch.ts';
 
 type Parts = Pick<Call, 'params' | 'query' | 'body'>;
@@ -44,7 +45,7 @@ const digestOf = (name: CallName, { status, body }: Outcome): string => {
   if (status >= 500) throw new NotAsked(name, status);
   const said = stampOf(body) === undefined ? body : { ...(body as object), sello: '' };
   return createHash('sha1')
-    .update(`${status} ${JSON.stringify(said)}`)
+    .update(`${status} ${jsonText(said)}`)
     .digest('base64');
 };
 
