@@ -2,6 +2,7 @@ import { nearestCents } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
+import { personRefusals } from './person-refusals.ts';
 import { les } from './hours.ts';
 import { at } from './places.ts';
 
@@ -23,6 +24,8 @@ const minutes = (seconds: unknown): string => {
 };
 
 export const refusalSentences: RefusalSentences = {
+  ...personRefusals,
+
   'json-ilegible': 'No hem pogut llegir la petició.',
   'datos-no-validos': 'Revisa les dades marcades.',
   'no-existe': 'Aquesta adreça no existeix.',
@@ -42,25 +45,13 @@ export const refusalSentences: RefusalSentences = {
     'Ara mateix la botiga no pot llegir ni desar dades. El que ja tenies confirmat no es perd. Torna-ho a provar d’aquí a uns segons.',
   'demasiadas-conexiones': 'Ara mateix hi ha massa visites alhora. Torna-ho a provar d’aquí a uns segons.',
 
-  'campo-obligatorio': 'Aquesta dada és obligatòria.',
   'campo-formato': 'El format no és correcte.',
-  'campo-corto': 'És massa curt.',
   'campo-largo': 'És massa llarg.',
   'campo-numero': 'Ha de ser un número.',
   'campo-minimo': 'El valor és massa petit.',
   'campo-maximo': 'El valor és massa gran.',
   'campo-opcion': 'Tria una de les opcions.',
   'campo-caracteres': 'Conté caràcters que no s’admeten.',
-  'nombre-no-valido': 'Escriu només el nom, en una sola línia i sense adreces d’internet ni de correu.',
-  'email-no-valido': 'Escriu un correu com ara nom@exemple.cat.',
-  'email-no-permitido': 'Aquest correu no està permès.',
-  'telefono-no-valido': 'Aquest telèfon no és vàlid.',
-  'telefono-corto': 'Al telèfon li falten xifres.',
-  'telefono-largo': 'Al telèfon li sobren xifres.',
-  'telefono-letras': 'El telèfon no pot portar lletres.',
-  'telefono-inicio': 'Un telèfon espanyol comença per 6, 7, 8 o 9.',
-  'telefono-prefijo': 'Si el telèfon no és espanyol, escriu-hi el prefix, per exemple +376.',
-  'telefono-no-permitido': 'Aquest telèfon no està permès.',
   'clave-corta': 'La contrasenya ha de tenir 6 caràcters com a mínim.',
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
   'clave-propia':
@@ -69,15 +60,12 @@ export const refusalSentences: RefusalSentences = {
   'codigo-segundo-factor':
     'El codi no és correcte, ha caducat o ja s’ha fet servir. Escriu el que mostra ara l’aplicació.',
   'clave-distinta': 'Les dues contrasenyes no són iguals.',
-  'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula d’una moto només porta lletres, xifres i guions.',
   'matricula-de-otro-vehiculo':
     'Aquesta matrícula és d’una altra classe de vehicle. Tria la classe que correspon o revisa la matrícula.',
   'kilometros-no-validos': 'Escriu els quilòmetres amb xifres, tal com els marca el quadre: més de zero.',
   'medida-no-valida': 'Escriu la mida com ara 205/55 R16 91V.',
-  'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
-  'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
   'nacimiento-no-valido': 'Escriu la data com ara 31/12/1980.',
   'nacimiento-futuro': 'Aquesta data encara no ha arribat.',
   'documento-largo': 'Aquest document és massa llarg.',

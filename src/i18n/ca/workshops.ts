@@ -1,5 +1,4 @@
 import type { WorkshopTexts } from '../es/workshops.ts';
-import { les } from './hours.ts';
 import { at, of } from './places.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
@@ -138,7 +137,8 @@ export const workshops: WorkshopTexts = {
   horasTitulo: 'Primeres hores lliures',
   horasPara: (servicio, minutos) => `Per a ${servicio}, uns ${minutos} minuts.`,
   horasMas: (total) => `i ${total} més`,
-  horaEnlace: (hora, dia) => `Demana cita el ${dia} a ${les(hora)}`,
+  // Says what the button shows, with the clock's colon: who commands by voice says that.
+  horaEnlace: (hora, dia) => `Demana cita: ${dia}, ${hora}`,
   sinHorasTexto: (telefono) => `No li queden hores els propers 25 dies per a aquest servei. Truca al ${telefono}.`,
   citaTelefono: (telefono) => `Aquest taller dona cita per telèfon, al ${telefono}.`,
   comprar: 'Cerca pneumàtics per muntar aquí',

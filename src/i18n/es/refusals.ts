@@ -2,6 +2,7 @@ import { nearestCents } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
+import { personRefusals } from './person-refusals.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
@@ -21,6 +22,8 @@ const minutes = (seconds: unknown): string => {
 };
 
 export const refusalSentences: RefusalSentences = {
+  ...personRefusals,
+
   'json-ilegible': 'No hemos podido leer la petición.',
   'datos-no-validos': 'Revisa los datos marcados.',
   'no-existe': 'Esta dirección no existe.',
@@ -41,25 +44,13 @@ export const refusalSentences: RefusalSentences = {
     'Ahora mismo la tienda no puede leer ni guardar datos. Lo que ya tenías confirmado no se pierde. Vuelve a intentarlo en unos segundos.',
   'demasiadas-conexiones': 'Ahora mismo hay demasiadas visitas a la vez. Vuelve a intentarlo en unos segundos.',
 
-  'campo-obligatorio': 'Este dato es obligatorio.',
   'campo-formato': 'El formato no es correcto.',
-  'campo-corto': 'Es demasiado corto.',
   'campo-largo': 'Es demasiado largo.',
   'campo-numero': 'Tiene que ser un número.',
   'campo-minimo': 'El valor es demasiado pequeño.',
   'campo-maximo': 'El valor es demasiado grande.',
   'campo-opcion': 'Elige una de las opciones.',
   'campo-caracteres': 'Contiene caracteres que no se admiten.',
-  'nombre-no-valido': 'Escribe solo el nombre, en una línea y sin direcciones de internet ni de correo.',
-  'email-no-valido': 'Escribe un correo como nombre@ejemplo.com.',
-  'email-no-permitido': 'Este correo no está permitido.',
-  'telefono-no-valido': 'Este teléfono no es válido.',
-  'telefono-corto': 'Al teléfono le faltan cifras.',
-  'telefono-largo': 'Al teléfono le sobran cifras.',
-  'telefono-letras': 'El teléfono no puede llevar letras.',
-  'telefono-inicio': 'Un teléfono español empieza por 6, 7, 8 o 9.',
-  'telefono-prefijo': 'Si el teléfono no es español, escribe el prefijo, por ejemplo +376.',
-  'telefono-no-permitido': 'Este teléfono no está permitido.',
   'clave-corta': 'La contraseña necesita al menos 6 caracteres.',
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
   'clave-propia': 'Esta contraseña está hecha con tus datos o con nuestro nombre, y es fácil de adivinar. Elige otra.',
@@ -67,15 +58,12 @@ export const refusalSentences: RefusalSentences = {
   'codigo-segundo-factor':
     'El código no es correcto, ha caducado o ya se ha usado. Escribe el que muestra ahora la aplicación.',
   'clave-distinta': 'Las dos contraseñas no son iguales.',
-  'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula de una moto solo lleva letras, cifras y guiones.',
   'matricula-de-otro-vehiculo':
     'Esta matrícula es de otra clase de vehículo. Elige la clase que corresponde o revisa la matrícula.',
   'kilometros-no-validos': 'Escribe los kilómetros con cifras, como los marca el cuadro: más de cero.',
   'medida-no-valida': 'Escribe la medida como 205/55 R16 91V.',
-  'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
-  'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
   'nacimiento-no-valido': 'Escribe la fecha como 31/12/1980.',
   'nacimiento-futuro': 'Esta fecha todavía no ha llegado.',
   'documento-largo': 'Este documento es demasiado largo.',

@@ -1,8 +1,5 @@
 import type { Billing } from '#contract/orders.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
 import { validateBilling } from '#domain/accounts/billing.ts';
-import { sentenceOf } from '#i18n/sentence.ts';
-import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
@@ -10,6 +7,7 @@ import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import type { BillingWords } from '#i18n/es/billing-words.ts';
 import { useState } from 'react';
 import { BillingFields, readBillingForm } from './billing-fields.tsx';
+import { usePersonSentences } from './person-refusals.ts';
 import { useSend } from './use-send.ts';
 
 interface BillingFormProps {
@@ -25,15 +23,12 @@ const own = (errors: Readonly<Record<string, string>>): Record<string, string> =
 
 /** Whom an invoice in full is for. */
 export const BillingForm = ({ t, known, submit, send }: BillingFormProps) => {
-  const language = useLanguage();
+  const sentencesOf = usePersonSentences();
   const [tipo, setTipo] = useState<Billing['tipo']>(known?.tipo ?? 'particular');
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
     const billing = readBillingForm(typed, tipo);
-    const found: Readonly<Record<string, RefusalCode>> = validateBilling(billing);
-    if (Object.keys(found).length > 0)
-      return {
-        errors: Object.fromEntries(Object.entries(found).map(([field, code]) => [field, sentenceOf(code, language)])),
-      };
+    const errors = sentencesOf(validateBilling(billing));
+    if (Object.keys(errors).length > 0) return { errors };
     await send(billing);
     return null;
   }, t.sinConexion);

@@ -8,10 +8,10 @@ const cameByForm = (): boolean => {
 };
 
 /** Of a page: a document began with it, somebody went to it within one, or was on it before anything might be told. */
-export type Coming = 'first' | 'within' | 'before';
+export type ArrivedWhen = 'first' | 'within' | 'before';
 
 /** What somebody asked of the shop by coming to this page. */
-export const leadOf = ({ current, loaded, way }: Arrived, coming: Coming): MeasuredEvent[] => {
+export const leadOf = ({ current, loaded, way }: Arrived, coming: ArrivedWhen): MeasuredEvent[] => {
   const isCase = current?.page === 'contactDone' && (loaded as { numero?: unknown } | undefined)?.numero;
   const wasSent = coming !== 'before' && (way !== 'POP' || (coming === 'first' && cameByForm()));
   return isCase && wasSent ? [{ event: 'generate_lead', lead_source: 'contacto' }] : [];

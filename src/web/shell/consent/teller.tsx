@@ -7,7 +7,7 @@ import { createPath, useNavigation } from 'react-router';
 import type { Measured } from '../consent.tsx';
 import { keptNow, momentTypes, useArrived, type Arrived, type Moment, type Noting } from '../moments.ts';
 import { followStored } from './follow-stored.ts';
-import { leadOf, type Coming } from './lead-of.ts';
+import { leadOf, type ArrivedWhen } from './lead-of.ts';
 import { listOn, pageEvents, type SeenList } from './page-events.ts';
 import { isManagerOpen, openManager, tellManager } from './tag-manager.ts';
 import { tellEndpoint } from './tell-endpoint.ts';
@@ -38,7 +38,7 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
     if (isManagerOpen() && mayBeRead(here())) tellManager(event, where);
   };
   const stored = followStored(tell, keptNow());
-  const arrive = (arrived: Arrived, coming: Coming): void => {
+  const arrive = (arrived: Arrived, coming: ArrivedWhen): void => {
     where = whereOf(arrived);
     if (measured.clase === 'gestor' && mayBeRead(here())) openManager(measured.contenedor, purposes, where);
     const page = arrived.current?.page;

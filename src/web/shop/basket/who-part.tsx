@@ -1,5 +1,4 @@
 import type { UserData } from '#contract/accounts.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
 import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -18,7 +17,7 @@ import { useBasketTexts } from './texts.ts';
 import { usePart, type Part } from './use-part.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
-const wrongIn = (typed: Contact): Readonly<Record<string, RefusalCode>> => validateContact(typed);
+const wrongIn = (typed: Contact) => validateContact(typed);
 const isWhole = (typed: Contact): boolean => Object.keys(wrongIn(typed)).length === 0;
 
 /** What is typed is kept key by key, so that another form, a reload or a lost hour takes none of it away. */

@@ -1,0 +1,19 @@
+import type { personRefusals as es } from '../es/person-refusals.ts';
+
+export const personRefusals: typeof es = {
+  'campo-obligatorio': 'Aquesta dada és obligatòria.',
+  'campo-corto': 'És massa curt.',
+  'nombre-no-valido': 'Escriu només el nom, en una sola línia i sense adreces d’internet ni de correu.',
+  'email-no-valido': 'Escriu un correu com ara nom@exemple.cat.',
+  'email-no-permitido': 'Aquest correu no està permès.',
+  'telefono-no-valido': 'Aquest telèfon no és vàlid.',
+  'telefono-corto': 'Al telèfon li falten xifres.',
+  'telefono-largo': 'Al telèfon li sobren xifres.',
+  'telefono-letras': 'El telèfon no pot portar lletres.',
+  'telefono-inicio': 'Un telèfon espanyol comença per 6, 7, 8 o 9.',
+  'telefono-prefijo': 'Si el telèfon no és espanyol, escriu-hi el prefix, per exemple +376.',
+  'telefono-no-permitido': 'Aquest telèfon no està permès.',
+  'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
+  'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
+  'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
+};

@@ -1,0 +1,21 @@
+import type { BillingRefusal } from '#domain/accounts/billing.ts';
+import type { ContactRefusal } from '#domain/accounts/contact.ts';
+
+/** What a browser can say itself of who orders and whom an invoice is for, before anything is sent. */
+export const personRefusals: Readonly<Record<BillingRefusal | ContactRefusal, string>> = {
+  'campo-obligatorio': 'Este dato es obligatorio.',
+  'campo-corto': 'Es demasiado corto.',
+  'nombre-no-valido': 'Escribe solo el nombre, en una línea y sin direcciones de internet ni de correo.',
+  'email-no-valido': 'Escribe un correo como nombre@ejemplo.com.',
+  'email-no-permitido': 'Este correo no está permitido.',
+  'telefono-no-valido': 'Este teléfono no es válido.',
+  'telefono-corto': 'Al teléfono le faltan cifras.',
+  'telefono-largo': 'Al teléfono le sobran cifras.',
+  'telefono-letras': 'El teléfono no puede llevar letras.',
+  'telefono-inicio': 'Un teléfono español empieza por 6, 7, 8 o 9.',
+  'telefono-prefijo': 'Si el teléfono no es español, escribe el prefijo, por ejemplo +376.',
+  'telefono-no-permitido': 'Este teléfono no está permitido.',
+  'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
+  'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
+  'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
+};
