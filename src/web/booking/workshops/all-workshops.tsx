@@ -14,7 +14,7 @@ export const AllWorkshops = ({ puntos }: { puntos: readonly PointedWorkshop[] })
     name(one).localeCompare(name(other), language),
   );
   return (
-    <section aria-labelledby="todos" className={styles.all}>
+    <section aria-labelledby="todos" className={styles.all} data-below="">
       <h2 id="todos">{t.todosTitulo}</h2>
       <div className={styles.areas}>
         {areas.map((area) => (

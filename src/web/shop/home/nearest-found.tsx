@@ -2,9 +2,11 @@ import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { openingNow } from '#web/ui/open-today.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
+import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
 import { askWorkshops, workshopTrouble, type SearchedPlace } from '#web/walk/find-workshops.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import type { ReactNode } from 'react';
@@ -22,6 +24,9 @@ const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
   const { alias, area, slug, distancia, primeraHora: hour, cita, codTienda, telefono } = tienda;
   return (
     <li className={styles.workshop} data-first={first || undefined}>
+      <div className={styles.front}>
+        <WorkshopFront codTienda={codTienda} abierto={openingNow(tienda)?.abierto === true} />
+      </div>
       <p className={styles.name}>
         <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
         {distancia !== null && (

@@ -6,8 +6,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { useInBrowser } from '#web/in-browser.ts';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Below, Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
@@ -49,16 +48,6 @@ const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
       </div>
     ))}
   </dl>
-);
-
-/**
- * What lies far below the first screen: of a page that has just arrived it is laid out when it comes near, or once scripts
- * run, so that the first screen does not wait for it.
- */
-const Below = ({ children }: { children: ReactNode }) => (
-  <Stack gap="l" className={useInBrowser() ? undefined : styles.below}>
-    {children}
-  </Stack>
 );
 
 /** A postcode asks for the first hour near it; what else the address says stays. */
@@ -257,9 +246,11 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones,
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />
           </section>
-          <Below>
-            <SheetReading servicios={sheet.servicios} opiniones={opiniones} />
-            {sheet.otras.length > 0 && <Others sheet={sheet} />}
+          <Below className={styles.below}>
+            <Stack gap="l">
+              <SheetReading servicios={sheet.servicios} opiniones={opiniones} />
+              {sheet.otras.length > 0 && <Others sheet={sheet} />}
+            </Stack>
           </Below>
         </Stack>
       </Columns>

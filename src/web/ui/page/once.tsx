@@ -12,6 +12,7 @@ interface OnceProps extends DOMAttributes<HTMLElement> {
   readonly as: 'div' | 'footer' | 'ul';
   readonly id: string;
   readonly className?: string | undefined;
+  readonly 'data-below'?: '' | undefined;
   /** What the piece is made from; nothing in a browser, which has it in its document. */
   readonly of: object | undefined;
   readonly children: ReactNode;

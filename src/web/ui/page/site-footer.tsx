@@ -13,7 +13,7 @@ interface SiteFooterProps {
 
 /** Ends every page on the brand's track. */
 export const SiteFooter = ({ of, children, onClick }: SiteFooterProps) => (
-  <Once as="footer" id="site-foot" className={styles.footer} of={of} onClick={onClick}>
+  <Once as="footer" id="site-foot" data-below="" className={styles.footer} of={of} onClick={onClick}>
     {children}
   </Once>
 );
