@@ -4,7 +4,7 @@ import { readOccupancy, type Occupancy } from './occupancy.ts';
 import { loadOccupancies } from './occupancy-store.ts';
 
 /** How old an occupancy may be where it is only a hint; kept pages add three tenths of a second. */
-const freshMs = 900;
+const freshMs = 800;
 
 /** So many days are loaded at least: mostly enough for a first free time, and what all who ask then share. */
 export const usualDays = 8;

@@ -17,7 +17,7 @@ import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
  * How old what is shown may be; kept pages add three tenths of a second. What is sold is decided when a basket is priced and an
  * order is placed.
  */
-const freshMs = 900;
+const freshMs = 800;
 const patienceMs = 250;
 
 /** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
