@@ -146,6 +146,11 @@ test('an invoice’s wrong answers are counted above, and shown beside their fie
   // The name is known by now; an invoice asks for six more.
   await expect(laia.alert(basket.revisaCampos(6))).toBeVisible();
   await expect(page.getByLabel(basket.nif)).toBeFocused();
+  // What is written anew is not called wrong any more; what was not touched is.
+  await page.getByLabel(basket.nif).fill(billing.nif);
+  await expect(page.getByLabel(basket.nif)).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel(basket.direccion)).toHaveAttribute('aria-invalid', 'true');
+  await expect(laia.alert(basket.revisaCampos(5))).toBeVisible();
 
   await laia.fillBilling();
   await page.getByLabel(basket.nif).fill('12345678A');

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { focusFirstError } from '#web/ui/form-fields.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUncorrected } from '#web/ui/uncorrected.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { TypedMessage } from './send-message.ts';
@@ -38,11 +39,11 @@ export const MessageForm = ({ answer, stamp, place, taller = '', comment, childr
     if (answer && form.current) focusFirstError(form.current);
   }, [answer]);
   const known: Partial<TypedMessage> = answer?.typed ?? {};
-  const errors = answer?.errors ?? {};
+  const errors = useUncorrected(form, answer?.errors);
   return (
     <Form method="post" noValidate ref={form}>
       <Stack>
-        {answer && <Notice tone="error">{Object.keys(errors).length > 0 ? t.revisa : answer.error}</Notice>}
+        {answer && <Notice tone="error">{Object.keys(answer.errors).length > 0 ? t.revisa : answer.error}</Notice>}
         <input type="hidden" name="token" value={stamp ?? ''} />
         {place !== undefined && <input type="hidden" name="formulario" value={place} />}
         <input type="hidden" name="taller" value={taller} />

@@ -1,3 +1,4 @@
+import { useUncorrected } from '#web/ui/uncorrected.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { attempt, type SendOutcome, type Wrong } from './sending.ts';
 
@@ -40,6 +41,5 @@ export const useSend = (work: (typed: FormData) => Promise<SendOutcome>, offline
     event.preventDefault();
     void send(new FormData(event.currentTarget));
   };
-  const errors: Readonly<Record<string, string>> = wrong?.errors ?? {};
-  return { form, trouble, busy, wrong, errors, onSubmit };
+  return { form, trouble, busy, wrong, errors: useUncorrected(form, wrong?.errors), onSubmit };
 };

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayLookAhead } from './may-look-ahead.ts';
 
-const chrome = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const chrome =
+  'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const visiting = (userAgent: string, more: { connection?: object; hidden?: boolean; pathname?: string } = {}) => {
   vi.stubGlobal('navigator', { userAgent, connection: more.connection });

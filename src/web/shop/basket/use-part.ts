@@ -1,3 +1,4 @@
+import { useUncorrected } from '#web/ui/uncorrected.ts';
 import { usePersonSentences, type WrongCodes } from '#web/walk/person-refusals.ts';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 
@@ -11,7 +12,7 @@ export interface Part {
 export const usePart = (part: Ref<Part>, keep: (typed: FormData) => WrongCodes) => {
   const sentencesOf = usePersonSentences();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>();
   useImperativeHandle(part, () => ({
     take: () => {
       if (!form.current) return true;
@@ -20,5 +21,5 @@ export const usePart = (part: Ref<Part>, keep: (typed: FormData) => WrongCodes) 
       return Object.keys(wrong).length === 0;
     },
   }));
-  return { form, errors };
+  return { form, errors: useUncorrected(form, errors) };
 };
