@@ -100,6 +100,7 @@ test('every step says where its way back leads, and it leads there', async ({ dr
   await expect(page.getByRole('main').getByRole('link', { name: basket.volverA('') })).toHaveCount(0);
 
   await laia.open('basketTime');
+  await expect(page.getByText(basket.teLaGuardamos)).toBeVisible();
   await laia.chooseTime();
   await goBack('fecha-y-hora', basket.fechaTitulo);
   await laia.asGuest();

@@ -35,7 +35,7 @@ export const TimeHead = ({ t, where, detail, minutes, others, hold }: TimeHeadPr
         <span>{t.dura(hours, rest)}</span>
       </p>
       <div className={styles.others}>{others}</div>
-      <div className={styles.hold}>{hold ?? <p className={styles.hint}>{t.teLaGuardamos}</p>}</div>
+      <div className={styles.hold}>{hold || <p className={styles.hint}>{t.teLaGuardamos}</p>}</div>
     </div>
   );
 };
