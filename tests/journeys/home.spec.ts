@@ -115,7 +115,7 @@ test('services say what they cost and reviews whose they are', async ({ page, la
   // What the demo invented says so, whoever reads it.
   await expect(reviews.getByText(home.inventada)).toHaveCount(3);
   await expect(reviews.getByText(home.opinionesDemo)).toBeVisible();
-  const questions = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  const questions = await page.locator('script[type="application/ld+json"]').allTextContents();
   const asked = questions.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] });
   const faq = asked.find((each) => each['@type'] === 'FAQPage');
   const shown = await page.getByRole('region', { name: home.preguntas }).locator('summary').allInnerTexts();

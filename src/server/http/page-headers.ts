@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,13 +11,13 @@ declare module 'fastify' {
 }
 
 const headersOf = (options: HelmetOptions): Map<string, string> => {
-  const headers = new Map<string, string>();
-  const answer = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
-  // It reads nothing of a request, and of an answer only this.
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+  // Of nobody: what helmet says is the same for every request.
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  helmet(options)(request, answer, (error) => {
     if (error) throw error as Error;
   });
-  return headers;
+  return new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
 /**
