@@ -118,7 +118,7 @@ test('services say what they cost and reviews whose they are', async ({ page, la
   const questions = await page.locator('script[type="application/ld+json"]').allTextContents();
   const asked = questions.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] });
   const faq = asked.find((each) => each['@type'] === 'FAQPage');
-  const shown = await page.getByRole('region', { name: home.preguntas }).locator('summary').allInnerTexts();
+  const shown = await page.getByRole('region', { name: home.preguntas }).locator('summary').allTextContents();
   expect(faq?.mainEntity?.map(({ name }) => name)).toEqual(shown);
 });
 
