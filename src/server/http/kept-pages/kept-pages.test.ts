@@ -45,15 +45,15 @@ describe('a page that is kept', () => {
     expect([shop.made, shop.compared]).toEqual([2, 0]);
   });
 
-  it('is compared with the shop once a tenth of a second, and made anew when the shop says something else', async () => {
+  it('is compared with the shop once a fifth of a second, and made anew when the shop says something else', async () => {
     const { shop, find } = shopSaying('uno');
     await find('/');
     await find('/');
-    vi.advanceTimersByTime(101);
+    vi.advanceTimersByTime(201);
     await Promise.all([find('/'), find('/'), find('/')]);
     expect([shop.made, shop.compared]).toEqual([2, 1]);
     shop.text = 'dos';
-    vi.advanceTimersByTime(101);
+    vi.advanceTimersByTime(201);
     expect(textOf(await find('/'))).toBe('dos');
     expect([shop.made, shop.compared]).toEqual([3, 2]);
   });
@@ -91,7 +91,7 @@ describe('a page that is kept', () => {
     await find('/');
     await find('/');
     Object.assign(shop, { text: 'dos', status: 500 });
-    vi.advanceTimersByTime(101);
+    vi.advanceTimersByTime(201);
     expect(textOf(await find('/'))).toBe('uno');
     shop.status = 404;
     expect(await find('/')).toMatchObject({ status: 404 });

@@ -7,7 +7,7 @@ import { Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Below, Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
 import { BuyBox } from '../buy/buy-box.tsx';
