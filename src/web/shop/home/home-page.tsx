@@ -6,7 +6,7 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { Actions, Band, Below, Page } from '#web/ui/page/page-layout.tsx';
+import { Actions, Band, Page } from '#web/ui/page/page-layout.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { tellOutsideTrouble } from '../basket/outside-trouble.ts';
 import { useLandingTexts } from '../tyres/landing-texts.ts';
@@ -113,13 +113,13 @@ export default function HomePage() {
           </div>
         </div>
       </Band>
-      <Below className={styles.last}>
+      <div className={styles.last} data-below="">
         <Band>
           <div className={styles.parts}>
             <Reasons opiniones={opiniones} preguntas={preguntas} words={words} />
           </div>
         </Band>
-      </Below>
+      </div>
     </Page>
   );
 }

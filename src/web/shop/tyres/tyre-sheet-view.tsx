@@ -6,7 +6,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { Below, Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
@@ -246,12 +246,10 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones,
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />
           </section>
-          <Below className={styles.below}>
-            <Stack gap="l">
-              <SheetReading servicios={sheet.servicios} opiniones={opiniones} />
-              {sheet.otras.length > 0 && <Others sheet={sheet} />}
-            </Stack>
-          </Below>
+          <div className={styles.below} data-below="">
+            <SheetReading servicios={sheet.servicios} opiniones={opiniones} />
+            {sheet.otras.length > 0 && <Others sheet={sheet} />}
+          </div>
         </Stack>
       </Columns>
       <CompareBar />

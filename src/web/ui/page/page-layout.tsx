@@ -32,13 +32,6 @@ export const Band = ({
   </section>
 );
 
-/** What stands far below the first screen, laid out after it (base.css); its class says how high it is about. */
-export const Below = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
-  <div className={className} data-below="">
-    {children}
-  </div>
-);
-
 interface PageHeadProps {
   title: ReactNode;
   lead?: ReactNode;
