@@ -29,7 +29,6 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
   let where: Where | undefined;
   let last: Arrived | undefined;
   let seen: SeenList | undefined;
-  let isBegun = false;
   /** When what is told happened. */
   let at = 0;
   const tell = (event: MeasuredEvent) => {
@@ -55,13 +54,11 @@ const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
     /** A page that was told already is not told again. */
     arrive: (arrived: Arrived): void => {
       at = performance.now();
-      if (arrived.key !== last?.key) arrive(arrived, isBegun ? 'within' : 'before');
-      isBegun = true;
+      if (arrived.key !== last?.key) arrive(arrived, where ? 'within' : 'before');
     },
     /** Tells what happened before it could be told. */
     catchUp: (moments: readonly Moment[]): void => {
       const first = moments.find(({ arrived }) => arrived);
-      isBegun = first !== undefined;
       for (const moment of moments) {
         ({ at } = moment);
         if (moment.arrived) arrive(moment.arrived, moment === first ? 'first' : 'within');
