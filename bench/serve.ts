@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,16 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const flags = ['--max-semi-space-size=12', '--max-old-space-size=512', '--expose-gc'];
+/** What `npm start` sets and gives to Node. */
+const started = (): { env: Record<string, string>; flags: string[] } => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  const node = words.indexOf('node');
+  return {
+    env: Object.fromEntries(words.slice(0, node).map((word) => word.split('=') as [string, string])),
+    flags: words.slice(node + 1, -1),
+  };
+};
 
 /** Starts a program of ours as a process of its own and waits for its first answer. */
 export const serve = async (
@@ -27,11 +37,13 @@ export const serve = async (
   path: string,
   env: Record<string, string>,
 ): Promise<Serving> => {
+  const { env: ofStart, flags } = started();
   const began = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-bench-'));
   const child: ChildProcess = spawn('node', [...flags, file], {
     env: {
       ...process.env,
+      ...ofStart,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -42,8 +54,6 @@ export const serve = async (
       GUEST_UNPAID_ORDERS: '0',
       GUEST_UNPAID_UNITS: '0',
       GUEST_PAYING_ORDERS: '0',
-      // As `npm start` does, with the flags above.
-      NODE_COMPILE_CACHE: 'build/compiled',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

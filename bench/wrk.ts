@@ -48,7 +48,7 @@ export const wrk = async ({ url, connections, seconds, script }: Load): Promise<
   );
   return {
     perSecond: Number(found(out, /Requests\/sec:\s+([\d.]+)/)),
-    p99: milliseconds(found(out, /99%\s+(\S+)/) ?? '0'),
+    p99: milliseconds(found(out, /^ *99%\s+(\S+)/m) ?? '0'),
     failed: Number(errors ?? 0) + sockets,
   };
 };

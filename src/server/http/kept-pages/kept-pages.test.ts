@@ -49,13 +49,38 @@ describe('a page that is kept', () => {
     const { shop, find } = shopSaying('uno');
     await find('/');
     await find('/');
-    vi.advanceTimersByTime(201);
+    vi.advanceTimersByTime(401);
     await Promise.all([find('/'), find('/'), find('/')]);
     expect([shop.made, shop.compared]).toEqual([2, 1]);
     shop.text = 'dos';
-    vi.advanceTimersByTime(201);
+    vi.advanceTimersByTime(401);
     expect(textOf(await find('/'))).toBe('dos');
     expect([shop.made, shop.compared]).toEqual([3, 2]);
+  });
+
+  it('lets nobody wait who asks soon after: it is sent as it was and compared meanwhile, once for all who ask', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    shop.text = 'dos';
+    vi.advanceTimersByTime(201);
+    const asked = await Promise.all([find('/'), find('/'), find('/')]);
+    expect(asked.map(textOf)).toEqual(['uno', 'uno', 'uno']);
+    await vi.waitFor(async () => expect(textOf(await find('/'))).toBe('dos'));
+    expect([shop.made, shop.compared]).toEqual([3, 1]);
+  });
+
+  it('that could not be compared meanwhile is sent as it was, and asked for again', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    shop.isAway = true;
+    vi.advanceTimersByTime(201);
+    expect(textOf(await find('/'))).toBe('uno');
+    await new Promise((resolve) => setImmediate(resolve));
+    Object.assign(shop, { isAway: false, text: 'dos' });
+    vi.advanceTimersByTime(201);
+    expect(textOf(await find('/'))).toBe('dos');
   });
 
   it('takes no more memory than its packed forms have bytes', async () => {
@@ -91,7 +116,7 @@ describe('a page that is kept', () => {
     await find('/');
     await find('/');
     Object.assign(shop, { text: 'dos', status: 500 });
-    vi.advanceTimersByTime(201);
+    vi.advanceTimersByTime(401);
     expect(textOf(await find('/'))).toBe('uno');
     shop.status = 404;
     expect(await find('/')).toMatchObject({ status: 404 });

@@ -32,6 +32,8 @@ export interface KeptPage {
 
 /** So long a page that was compared with the shop is sent without being compared again. */
 const freshMs = 200;
+/** So long it is sent to whoever asks while it is compared or made: a comparison takes less, unless the processor is taken. */
+const atOnceMs = 2 * freshMs;
 /** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
 const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */
@@ -69,7 +71,8 @@ interface Checked {
 
 /**
  * Pages that are rendered once for each state of what they show. A page is kept with what it was made from, and sent as long
- * as the shop still says the same; who asks while one is compared or made waits for it. Only what was asked for twice is kept.
+ * as the shop still says the same. One that was compared a moment ago is sent while it is compared again; else who asks while
+ * one is compared or made waits for it. Only what was asked for twice is kept.
  */
 export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPagesParts<Visit>) => {
   const kept = new LRUCache<string, Checked>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
@@ -119,6 +122,14 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     }
   };
 
+  const renewOnce = (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
+    const already = underWay.get(key);
+    if (already) return already;
+    const work = renewOrStale(key, visit).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+    return work;
+  };
+
   return {
     /** What is kept, the page asked for last first. */
     entries: (): KeptEntries => [...kept.entries()].map(([key, { page }]) => [key, page]),
@@ -129,15 +140,12 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
     find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
       const known = kept.get(key);
-      if (known && performance.now() - known.atMs <= freshMs) {
-        countKept('fresh');
-        return known.page;
-      }
-      const already = underWay.get(key);
-      if (already) return await already;
-      const work = renewOrStale(key, visit).finally(() => underWay.delete(key));
-      underWay.set(key, work);
-      return await work;
+      const ageMs = known ? performance.now() - known.atMs : Infinity;
+      if (!known || ageMs > atOnceMs) return await renewOnce(key, visit);
+      // What fails now is told to whoever waits for it.
+      if (ageMs > freshMs) renewOnce(key, visit).catch(() => {});
+      countKept('fresh');
+      return known.page;
     },
   };
 };
