@@ -93,21 +93,49 @@ describe('a search sees within a second', () => {
   });
 });
 
-test('while everything is read anew, the old answer serves', async () => {
+/** The shop's database, which answers so many milliseconds later, and the prices that are read of it. */
+const slowed = () => {
   const { database } = shop;
-  let slowness = 0;
+  const pace = { slowness: 0 };
   const slow: Database = {
     ...database,
     rows: async <Row>(query: Sql) => {
-      await wait(slowness);
+      await wait(pace.slowness);
       return await database.rows<Row>(query);
+    },
+    one: async <Row>(query: Sql) => {
+      await wait(pace.slowness);
+      return await database.one<Row>(query);
     },
   };
   const prices = async () => (await catalogueOf(slow)).columns.sizes.flatMap(({ offers: { precio } }) => [...precio]);
+  return { database, pace, prices };
+};
+
+test('where it is asked for all the time it is read anew while nobody waits', async () => {
+  const { database, pace, prices } = slowed();
+  await prices();
+  pace.slowness = 30;
+  await database.script(`update offer set precio = 30000 where product_id = 1`);
+  const began = performance.now();
+  const waited: number[] = [];
+  const isSeen = async () => {
+    const asked = performance.now();
+    const [first] = await prices();
+    waited.push(performance.now() - asked);
+    return first === 30_000;
+  };
+  while (!(await isSeen()) && performance.now() - began < 3000) await wait(20);
+  expect(performance.now() - began).toBeLessThan(1500);
+  expect(Math.max(...waited)).toBeLessThan(60);
+});
+
+test('while everything is read anew, the old answer serves', async () => {
+  const { database, pace, prices } = slowed();
   expect(await prices()).toEqual([10_000, 20_000]);
   await database.script(`update offer set precio = 30000 where product_id = 1; update brand set marca = 'Michelina'`);
   await wait(1000);
-  slowness = 300;
+  pace.slowness = 300;
   const asked = performance.now();
   expect(await prices()).toEqual([10_000, 20_000]);
   expect(performance.now() - asked).toBeLessThan(600);

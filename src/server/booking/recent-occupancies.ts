@@ -1,10 +1,8 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Database } from '../database/database.ts';
+import { recentMs } from '../database/kept-briefly.ts';
 import { readOccupancy, type Occupancy } from './occupancy.ts';
 import { loadOccupancies } from './occupancy-store.ts';
-
-/** How old an occupancy may be where it is only a hint; kept pages add three tenths of a second. */
-const freshMs = 800;
 
 /** So many days are loaded at least: mostly enough for a first free time, and what all who ask then share. */
 export const usualDays = 8;
@@ -30,7 +28,7 @@ const shelfOf = (db: Database): Map<number, Kept> => {
 };
 
 /**
- * Occupancies at most a second old, one pass for all that are missing; `days` is how many of what is taken,
+ * Occupancies at most `recentMs` old, one pass for all that are missing; `days` is how many of what is taken,
  * none where only opening hours and holidays matter. Whoever shows the times of one workshop loads what is
  * taken anew (`occupancyNow`), and whoever holds one asks the database.
  */
@@ -42,7 +40,7 @@ export const recentOccupancies = async (
   const at = performance.now();
   const serves = (kept: Kept | undefined): kept is Kept =>
     kept !== undefined &&
-    at - kept.at < freshMs &&
+    at - kept.at < recentMs &&
     kept.today === ask.today &&
     (ask.days === 0 || (!kept.stale && kept.days >= ask.days));
 

@@ -1,6 +1,7 @@
 import { productVehicles, vehicleGroup, type ProductVehicle, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
+import { recentMs } from '../database/kept-briefly.ts';
 import type { Runtime } from '../runtime.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot, type CatalogueChanges } from './changes-store.ts';
@@ -13,11 +14,8 @@ import { columnsOver, type SharedColumns } from './shared-columns.ts';
 import { loadTariffs, withUsedUp, type Tariffs } from './tariffs-store.ts';
 import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 
-/**
- * How old what is shown may be; kept pages add three tenths of a second. What is sold is decided when a basket is priced and an
- * order is placed.
- */
-const freshMs = 800;
+/** One that is asked for all the time is freshened from this age on, while nobody waits. */
+const aheadMs = recentMs - 200;
 const patienceMs = 250;
 
 /** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
@@ -142,7 +140,7 @@ const change = async (
 const pause = async (ms: number): Promise<void> => await new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 /**
- * Keeps one catalogue no older than `freshMs`. Whoever comes while it is being freshened waits for that; where
+ * Keeps one catalogue no older than `recentMs`. Whoever comes later waits until it is freshened; where
  * everything has to be read again, not longer than `patienceMs`: then the old one serves until the new one is there. So it does
  * where the thread that makes columns ends and cannot be started again.
  */
@@ -198,8 +196,11 @@ export const keepCatalogue = (
   };
 
   return async () => {
-    if (known && performance.now() - checkedAt < freshMs) return known;
-    return await (checking ??= freshen());
+    const ageMs = performance.now() - checkedAt;
+    if (!known || ageMs >= recentMs) return await (checking ??= freshen());
+    // What fails now is met by whoever waits for it.
+    if (ageMs >= aheadMs) (checking ??= freshen()).catch(() => {});
+    return known;
   };
 };
 

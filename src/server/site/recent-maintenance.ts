@@ -1,10 +1,8 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
+import { recentMs } from '../database/kept-briefly.ts';
 import type { Runtime } from '../runtime.ts';
 import { loadMaintenance, type MaintenanceRow } from './maintenance-store.ts';
-
-/** How late the agenda may learn that it is closed or open again. */
-const freshMs = 1000;
 
 interface Kept {
   readonly at: number;
@@ -14,9 +12,10 @@ interface Kept {
 // Belongs to a database, so that two in one process never see each other's.
 const known = new WeakMap<Database, Kept>();
 
+/** The agenda learns so late that it is closed or open again. */
 const recentMaintenance = async (db: Database, now: Date): Promise<readonly MaintenanceRow[]> => {
   const before = known.get(db);
-  if (before && performance.now() - before.at < freshMs) return await before.windows;
+  if (before && performance.now() - before.at < recentMs) return await before.windows;
   const kept = { at: performance.now(), windows: loadMaintenance(db, now) };
   known.set(db, kept);
   // A failure is not worth keeping.

@@ -44,7 +44,11 @@ export const WalkFrame = ({
   children,
 }: WalkFrameProps) => (
   <Page className={styles.whole}>
-    <PageMeta title={`${title} · ${t.titulo}`} index={false} />
+    <PageMeta
+      title={`${title} · ${t.titulo}`}
+      description={`${t.titulo}: ${steps.map(({ name }) => name).join(', ')}.`}
+      index={false}
+    />
     {above}
     <PageHead
       above={

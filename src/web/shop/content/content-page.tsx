@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import { readWrittenPage } from './content-data.server.ts';
-import { ContentParts } from './parts.tsx';
+import { ContentParts, endsWithForm } from './parts.tsx';
 import { StructuredContent } from './structured-content.tsx';
 import styles from './prose.module.css';
 
@@ -29,7 +29,7 @@ export const clientLoader = async ({ url, serverLoader }: ClientLoaderFunctionAr
 /** What a form in the middle of a text sends. */
 export const action = sendMessage;
 
-/** One column to read, or as wide as what is sold on it. */
+/** One column to read, or as wide as what is sold on it or stands beside it. */
 const wide: ReadonlySet<string> = new Set(['landing', 'plantilla-venta', 'distribucion']);
 
 /** What editors wrote: a page, an article, a landing. */
@@ -40,7 +40,7 @@ export default function ContentPage() {
   const shop = useShopTexts();
   const language = useLanguage();
   return (
-    <Page width={wide.has(clase) ? 'page' : 'reading'}>
+    <Page width={wide.has(clase) || endsWithForm(partes) ? 'page' : 'reading'}>
       <PageMeta title={titulo} description={descripcion} index={indexar} />
       <StructuredContent shown={shown} />
       <PageHead

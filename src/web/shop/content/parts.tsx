@@ -1,7 +1,7 @@
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
+import { Actions, Columns, Stack } from '#web/ui/page/page-layout.tsx';
 import type { RefusedMessage } from '#web/message/message-form.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -89,6 +89,9 @@ const Picture = ({ part }: { part: Of<'imagen'> }) => {
   );
 };
 
+export const endsWithForm = (parts: readonly ShownPart[]): boolean =>
+  parts.length > 1 && parts.at(-1)?.tipo === 'formulario';
+
 interface PartProps {
   part: ShownPart;
   /** Which part of its text it is. */
@@ -126,19 +129,25 @@ const Part = ({ part, place, answer }: PartProps) => {
   }
 };
 
-/** A text of editors, with what the shop shows between. */
+/** A text of editors, with what the shop shows between. A form that ends it stands beside it where there is room. */
 export const ContentParts = ({
   parts,
   answer,
 }: {
   parts: readonly ShownPart[];
   answer?: RefusedMessage | undefined;
-}) => (
-  <Stack gap="l">
-    {parts.map((part, index) => (
-      // They never change places while a page is shown.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Part key={index} part={part} place={index} answer={answer} />
-    ))}
-  </Stack>
-);
+}) => {
+  const shown = parts.map((part, index) => (
+    // They never change places while a page is shown.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Part key={index} part={part} place={index} answer={answer} />
+  ));
+  if (!endsWithForm(parts)) return <Stack gap="l">{shown}</Stack>;
+  return (
+    <Columns aside={shown.at(-1)}>
+      <Stack gap="l" className={styles.beside}>
+        {shown.slice(0, -1)}
+      </Stack>
+    </Columns>
+  );
+};
