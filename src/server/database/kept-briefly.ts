@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * So old may be what a process keeps of a database to show it. A change shows within 1.2 s: kept pages take a fifth of a second of
- * it, and the rest is for comparing and making one. What is sold is decided by what the database says then.
+ * So old may be what a process keeps of a database to show it. A change shows within 1.2 s: a kept page is sent for two fifths of a
+ * second before somebody waits until it is compared. What is sold is decided by what the database says then.
  */
 export const recentMs = 800;
 
