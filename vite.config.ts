@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { callsByUse } from './scripts/calls-by-use.ts';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
 import { oneByteSources } from './scripts/one-byte-sources.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
+import { reactByName } from './scripts/react-by-name.ts';
 import { shortClass } from './scripts/short-classes.ts';
 import { shortMessages } from './scripts/short-messages.ts';
 import { wordsAhead } from './scripts/words-ahead.ts';
@@ -12,10 +14,12 @@ const chunks = pageChunks();
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    reactByName(),
     chunks,
     wordsAhead(),
     ownSheet('src/web/console', 'console.css'),
     reactRouter(),
+    callsByUse(),
     shortMessages(),
     fewerBytes(),
     oneByteSources(),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { readBy, sharedFiles, type Module } from './shared-files.ts';
 
-const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
+const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0by-name:/;
 
 /** Every page has read these before it begins. The second begins by being read, so it has a file of its own. */
 const root = /src\/web\/root\.tsx/;
@@ -28,7 +28,7 @@ const packedSize = (code: string): number =>
 
 /** A short name, and another one where it is taken: two files of one name would be one. */
 const fileName = (ids: readonly string[], taken: ReadonlySet<string>): string => {
-  const name = basename(ids[0] ?? '').replace(/\..*$/, '');
+  const name = basename(ids[0] ?? '').replace(/^\0[\w-]+:|\..*$/g, '');
   let free = name;
   for (let more = 2; taken.has(free); more++) free = `${name}${more}`;
   return free;
