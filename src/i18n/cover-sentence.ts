@@ -1,4 +1,6 @@
+import { groupThousands } from '#domain/format-number.ts';
 import type { Language } from '#domain/language.ts';
+import { listInWords } from '#domain/list-in-words.ts';
 import type { InsuranceTexts } from './es/services.ts';
 
 interface CoverStep {
@@ -6,16 +8,13 @@ interface CoverStep {
   readonly porcentaje: number;
 }
 
-const number = (value: number, language: Language): string => value.toLocaleString(language, { useGrouping: 'always' });
-
 /** What an insurance pays by kilometres, in a sentence; undefined of what is none. */
 export const coverSentence = (steps: readonly CoverStep[], t: InsuranceTexts, language: Language): string | undefined =>
   steps.length === 0
     ? undefined
     : t.cubre(
-        new Intl.ListFormat(language).format(
-          steps.map(({ hasta_km, porcentaje }) =>
-            t.cubreHasta(number(porcentaje, language), number(hasta_km, language)),
-          ),
+        listInWords(
+          steps.map(({ hasta_km, porcentaje }) => t.cubreHasta(groupThousands(porcentaje), groupThousands(hasta_km))),
+          language,
         ),
       );

@@ -1,7 +1,7 @@
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
 
-const decimal = (value: number): string => value.toLocaleString('ca', { useGrouping: false });
+const decimal = (value: number): string => String(value).replace('.', ',');
 
 export const articles: ArticleTexts = {
   opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,

@@ -1,9 +1,10 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { RevisionTexts } from '../es/revisions.ts';
 import { at } from './places.ts';
 
 const mesos = 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre'.split(' ');
 const mes = (month: string): string => `${mesos[Number(month.slice(5)) - 1] ?? ''} del ${month.slice(0, 4)}`;
-const litres = (number: number): string => number.toLocaleString('ca', { maximumFractionDigits: 2 });
+const litres = (number: number): string => formatNumber(number, 'ca', 2);
 
 export const revisions: RevisionTexts = {
   migas: 'Ets a',
@@ -40,7 +41,7 @@ export const revisions: RevisionTexts = {
   kms: 'Quilòmetres',
   kmsPista: 'Els que marca ara.',
   kmsMal: 'Escriu els quilòmetres que marca, en xifres i més de 0.',
-  kilometros: (kms) => `${kms.toLocaleString('ca')} km`,
+  kilometros: (kms) => `${formatNumber(kms, 'ca')} km`,
   menosKms: (antes, ahora) => `L’última vegada ens vas dir ${antes} km i ara ${ahora}. Si són aquests, continua.`,
   siSonEsos: 'Sí, són aquests',
   postCode: 'Codi postal o població',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { ShopTexts } from '../es/shop.ts';
 import { services } from './services.ts';
 
@@ -58,7 +59,7 @@ export const shop: ShopTexts = {
   migas: 'Ets a',
   inicio: 'Inici',
   neumaticos: 'Pneumàtics',
-  resultados: (total) => (total === 1 ? '1 pneumàtic' : `${total.toLocaleString('ca')} pneumàtics`),
+  resultados: (total) => (total === 1 ? '1 pneumàtic' : `${formatNumber(total, 'ca')} pneumàtics`),
   paginas: { etiqueta: 'Pàgines', anterior: 'Anterior', siguiente: 'Següent', pagina: 'Pàgina' },
   guia: 'Tot sobre el pneumàtic',
 };

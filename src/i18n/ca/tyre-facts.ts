@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { TyreFactsTexts } from '../es/tyre-facts.ts';
 
 export const tyreFacts: TyreFactsTexts = {
@@ -41,7 +42,7 @@ export const tyreFacts: TyreFactsTexts = {
     vehiculo: 'Vehicle',
     categoria: 'Categoria',
     carga: 'Índex de càrrega',
-    cargaValor: (ic, kg) => `${ic}: ${kg.toLocaleString('ca')} kg per roda`,
+    cargaValor: (ic, kg) => `${ic}: ${formatNumber(kg, 'ca')} kg per roda`,
     velocidad: 'Codi de velocitat',
     velocidadValor: (cv, kmh) => `${cv}: fins a ${kmh} km/h`,
     diametro: 'Diàmetre exterior',

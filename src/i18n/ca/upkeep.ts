@@ -1,7 +1,8 @@
+import { groupThousands } from '#domain/format-number.ts';
 import type { UpkeepTexts } from '../es/upkeep.ts';
 import { les } from './hours.ts';
 
-const milers = (kms: number): string => `${kms.toLocaleString('ca', { useGrouping: 'always' })} km`;
+const milers = (kms: number): string => `${groupThousands(kms)} km`;
 const mesos = (n: number): string =>
   n % 12 === 0 ? (n === 12 ? '1 any' : `${n / 12} anys`) : n === 1 ? '1 mes' : `${n} mesos`;
 const range = (from: string, to: string): string => (from === to ? from : `de ${from} a ${to}`);

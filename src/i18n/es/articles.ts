@@ -2,7 +2,7 @@ import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import { fees } from './fees.ts';
 
 /** Lists, cards and sheets of what is no tyre. */
-const decimal = (value: number): string => value.toLocaleString('es', { useGrouping: false });
+const decimal = (value: number): string => String(value).replace('.', ',');
 
 export const articles = {
   opiniones: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,

@@ -1,6 +1,7 @@
+import { formatNumber } from '#domain/format-number.ts';
 const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const mes = (month: string): string => `${meses[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
-const litros = (number: number): string => number.toLocaleString('es', { maximumFractionDigits: 2 });
+const litros = (number: number): string => formatNumber(number, 'es', 2);
 
 /** Words of the car revision's assistant and of its page. */
 export const revisions = {
@@ -38,7 +39,7 @@ export const revisions = {
   kms: 'Kilómetros',
   kmsPista: 'Los que marca ahora.',
   kmsMal: 'Escribe los kilómetros que marca, en cifras y más de 0.',
-  kilometros: (kms: number) => `${kms.toLocaleString('es')} km`,
+  kilometros: (kms: number) => `${formatNumber(kms, 'es')} km`,
   menosKms: (antes: string, ahora: string) =>
     `La última vez nos dijiste ${antes} km y ahora ${ahora}. Si son esos, sigue.`,
   siSonEsos: 'Sí, son esos',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import { services } from './services.ts';
 
 export const shop = {
@@ -61,7 +62,7 @@ export const shop = {
   migas: 'Estás en',
   inicio: 'Inicio',
   neumaticos: 'Neumáticos',
-  resultados: (total: number) => (total === 1 ? '1 neumático' : `${total.toLocaleString('es')} neumáticos`),
+  resultados: (total: number) => (total === 1 ? '1 neumático' : `${formatNumber(total, 'es')} neumáticos`),
   paginas: {
     etiqueta: 'Páginas',
     anterior: 'Anterior',

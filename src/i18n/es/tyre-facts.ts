@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 /** What a sheet tells of a tyre: said where the page is made, so that no browser carries what it does not show. */
 export const tyreFacts = {
   gama: {
@@ -40,7 +41,7 @@ export const tyreFacts = {
     vehiculo: 'Vehículo',
     categoria: 'Categoría',
     carga: 'Índice de carga',
-    cargaValor: (ic: number, kg: number) => `${ic}: ${kg.toLocaleString('es')} kg por rueda`,
+    cargaValor: (ic: number, kg: number) => `${ic}: ${formatNumber(kg, 'es')} kg por rueda`,
     velocidad: 'Código de velocidad',
     velocidadValor: (cv: string, kmh: number) => `${cv}: hasta ${kmh} km/h`,
     diametro: 'Diámetro exterior',

@@ -1,7 +1,8 @@
+import { groupThousands } from '#domain/format-number.ts';
 import type { UpkeepThing } from '#domain/upkeep/things.ts';
 import type { UpkeepGap, UpkeepState } from '#domain/upkeep/timeline.ts';
 
-const miles = (kms: number): string => `${kms.toLocaleString('es', { useGrouping: 'always' })} km`;
+const miles = (kms: number): string => `${groupThousands(kms)} km`;
 const meses = (n: number): string =>
   n % 12 === 0 ? (n === 12 ? '1 año' : `${n / 12} años`) : n === 1 ? '1 mes' : `${n} meses`;
 const range = (from: string, to: string): string => (from === to ? from : `de ${from} a ${to}`);

@@ -1,3 +1,4 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import { createHash } from 'node:crypto';
 import { telHref } from '#web/ui/phone-link.tsx';
 import { menu as ca } from '#i18n/ca/menu.ts';
@@ -11,7 +12,6 @@ import { contentAddress } from '#web/content-address.ts';
 import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
 import type { FrameData, MenuGroup, NamedFrame, SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };
@@ -133,7 +133,7 @@ const ratingOf = (language: Language, { valoracion, verificadas }: Chain): strin
   if (!valoracion) return null;
   const t = texts[language].opiniones;
   const { media, total } = valoracion;
-  const mean = oneDecimal(media, language);
+  const mean = oneDecimal(media);
   if (verificadas === 0) return t.inventadas(mean, total);
   return verificadas === total ? t.comprobadas(mean, total) : t.algunas(mean, total, verificadas);
 };

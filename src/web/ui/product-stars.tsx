@@ -1,5 +1,4 @@
-import { useLanguage } from '#web/language.ts';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '#domain/format-number.ts';
 import { Stars } from './stars.tsx';
 import styles from './product-stars.module.css';
 
@@ -11,9 +10,8 @@ interface ProductStarsProps {
 
 /** What customers think of a product, in a line of its card; nothing where nobody said so. */
 export const ProductStars = ({ of, say }: ProductStarsProps) => {
-  const language = useLanguage();
   if (!of) return null;
-  const media = oneDecimal(of.media, language);
+  const media = oneDecimal(of.media);
   return (
     <p className={styles.rating}>
       <Stars estrellas={of.media} />

@@ -1,7 +1,6 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
-import { useLanguage } from '#web/language.ts';
-import { oneDecimal } from './one-decimal.ts';
 import styles from './rating.module.css';
 import { Stars } from './stars.tsx';
 
@@ -12,7 +11,7 @@ interface RatingProps {
 
 /** What visitors gave, as stars and in words. */
 export const Rating = ({ valoracion: { media, total }, t }: RatingProps) => {
-  const stars = oneDecimal(media, useLanguage());
+  const stars = oneDecimal(media);
   return (
     <span className={styles.rating}>
       <Stars estrellas={media} />

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import { driveMinutes } from '#domain/workshops/drive-time.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -94,10 +95,7 @@ export const WorkshopChoice = ({
       direccion={addressLine(tienda)}
       distance={
         tienda.distancia !== null &&
-        t.enCoche(
-          tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }),
-          driveMinutes(tienda.distancia),
-        )
+        t.enCoche(formatNumber(tienda.distancia, language, 1), driveMinutes(tienda.distancia))
       }
       hours={otherwise ? otherwise.why : openingInWords(opening, t)}
       firstFree={

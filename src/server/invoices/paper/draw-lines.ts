@@ -38,13 +38,13 @@ const drawLine = (sheet: Sheet, line: InvoiceLine, language: Language, y: number
   if (line.deduce === null) {
     sheet.writeRight(String(cantidad), ends.cantidad, y, style);
     sheet.writeRight(unitAmount(precio, language), ends.precio, y, style);
-    if (descuento > 0) sheet.writeRight(`−${plainAmount(descuento, language)}`, ends.descuento, y, style);
+    if (descuento > 0) sheet.writeRight(`−${plainAmount(descuento)}`, ends.descuento, y, style);
   }
-  sheet.writeRight(plainAmount(base, language), ends.importe, y, style);
+  sheet.writeRight(plainAmount(base), ends.importe, y, style);
   if (tasa) {
     const top = end + 2;
     end = sheet.wrap(fee, page.left, top, textWidth, small);
-    sheet.writeRight(plainAmount(ecotasa, language), ends.importe, top, { ...small, colour: colours.asphalt });
+    sheet.writeRight(plainAmount(ecotasa), ends.importe, top, { ...small, colour: colours.asphalt });
   }
   sheet.line(end + 4);
   return end + 9;

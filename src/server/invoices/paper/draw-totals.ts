@@ -23,9 +23,9 @@ export const drawTotals = (sheet: Sheet, { factura }: InvoicePaper, from: number
   sheet.line(y + 13, 0.5, colours.hairline, left, page.right);
   y += 19;
   for (const { impuesto, base, cuota } of desglose) {
-    sheet.writeRight(plainAmount(base, idioma), ends.base, y);
+    sheet.writeRight(plainAmount(base), ends.base, y);
     sheet.writeRight(t.tipo(rateInWords(impuesto)), ends.tipo, y);
-    sheet.writeRight(plainAmount(cuota, idioma), ends.cuota, y);
+    sheet.writeRight(plainAmount(cuota), ends.cuota, y);
     y += 15;
   }
   y += 3;

@@ -17,8 +17,8 @@ export const paperTexts = (language: Language): InvoicePaperTexts => texts[langu
 export const paperDay = (fecha: string): string => fecha.split('-').toReversed().join('/');
 
 /** `1.409,60`: what stands in a column of amounts. */
-export const plainAmount = (amount: Cents, language: Language): string => {
-  const { sign, euros, cents } = splitEuros(amount, language);
+export const plainAmount = (amount: Cents): string => {
+  const { sign, euros, cents } = splitEuros(amount);
   return `${sign}${euros},${cents}`;
 };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { isCar } from '#domain/catalogue/vehicles.ts';
@@ -24,7 +25,7 @@ const Oil = ({ found: { aceite, capacidad_carter: litros }, matricula }: { found
         ? t.llevaAceite(
             `${aceite.tipo_aceite} ${aceite.sae.replace('-', '\u2011')}`,
             aceite.normativa,
-            litros?.toLocaleString(language) ?? null,
+            litros === null ? null : formatNumber(litros, language),
           )
         : t.sinAceiteSeguro}{' '}
       <Link to={`${address('revisionAssistant', language)}?desde=area-privada`} state={{ matricula }}>

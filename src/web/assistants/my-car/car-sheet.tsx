@@ -1,3 +1,4 @@
+import { formatNumber, groupThousands } from '#domain/format-number.ts';
 import { useLanguage } from '#web/language.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
@@ -52,7 +53,6 @@ export const CarHead = ({ car }: { car: KnownCar }) => {
 export const CarFacts = ({ car }: { car: KnownCar }) => {
   const t = useMyCarTexts();
   const language = useLanguage();
-  const number = (value: number) => value.toLocaleString(language, { useGrouping: 'always' });
   return (
     <>
       <Facts
@@ -61,12 +61,15 @@ export const CarFacts = ({ car }: { car: KnownCar }) => {
           [t.datos.combustible, car.combustible && t.combustibles[car.combustible]],
           [t.datos.potencia, car.potenciaCv === null ? null : t.potencia(car.potenciaCv, car.potenciaKw)],
           [t.datos.codigo, car.codigoMotor],
-          [t.datos.cilindrada, car.cilindrada === null ? null : `${number(car.cilindrada)} cc`],
+          [t.datos.cilindrada, car.cilindrada === null ? null : `${groupThousands(car.cilindrada)} cc`],
           [t.datos.aceite, oilsOf(car)],
-          [t.datos.carter, car.capacidad_carter === null ? null : t.litros(number(car.capacidad_carter))],
+          [
+            t.datos.carter,
+            car.capacidad_carter === null ? null : t.litros(formatNumber(car.capacidad_carter, language)),
+          ],
           [t.datos.bateria, car.bateria],
           [t.datos.medidas, sizesOf(car)],
-          [t.datos.kms, car.kms === null ? null : t.kilometros(number(car.kms))],
+          [t.datos.kms, car.kms === null ? null : t.kilometros(groupThousands(car.kms))],
         ]}
       />
       <p className={styles.source}>{t.fuente[car.source]}</p>

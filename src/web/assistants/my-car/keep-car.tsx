@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/format-number.ts';
 import { needsPlate, vehicleColours } from '#domain/vehicles/own-vehicle.ts';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
@@ -100,7 +101,7 @@ export const KeepCar = ({ car, onKept }: { car: MyCar; onKept?: (car: MyCar) => 
     kms: { errors: { 'vehicleData.kms': t.kmsMal } },
     postCode: { errors: { 'vehicleData.postCode': t.codigoPostalMal } },
     matricula: { errors: { matriculaNumber: t.matriculaMal } },
-    menos: { error: t.kmsMenos((car.kms ?? 0).toLocaleString(language, { useGrouping: 'always' })) },
+    menos: { error: t.kmsMenos(groupThousands(car.kms ?? 0)) },
   };
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
     setKept(null);

@@ -1,3 +1,5 @@
+import { useLanguage } from '#web/language.ts';
+import { formatNumber } from '#domain/format-number.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { later } from '#web/later.ts';
 import { Button } from '#web/ui/page/button.tsx';
@@ -98,6 +100,7 @@ export const DataStep = ({
   demo: boolean;
 }) => {
   const t = useRevisionTexts();
+  const language = useLanguage();
   const { errors, state } = view;
   const { asked, check } = useFewer(before);
   const { busy, begin } = useSending();
@@ -139,7 +142,7 @@ export const DataStep = ({
           <input type="hidden" name="desde" value={state.comingFrom} />
           {asked && (
             <Notice tone="warning">
-              {t.menosKms(asked.antes.toLocaleString('es'), asked.ahora.toLocaleString('es'))}
+              {t.menosKms(formatNumber(asked.antes, language), formatNumber(asked.ahora, language))}
             </Notice>
           )}
           <Actions>

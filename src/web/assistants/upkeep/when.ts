@@ -3,15 +3,17 @@ import type { Language } from '#domain/language.ts';
 import { shortTime } from '#web/ui/days.ts';
 import type { UpkeepItem } from './told-of.ts';
 
-const formats = (options: Intl.DateTimeFormatOptions) => ({
-  es: new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }),
-  ca: new Intl.DateTimeFormat('ca', { ...options, timeZone: 'UTC' }),
-});
+/** Made when it is wanted: the first format of a browser holds up its page. */
+const formats = (options: Intl.DateTimeFormatOptions) => {
+  const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (language: Language) =>
+    (made[language] ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+};
 const day = formats({ day: 'numeric', month: 'long', year: 'numeric' });
 const month = formats({ month: 'long', year: 'numeric' });
 
-const dueDay = (fecha: string, language: Language): string => day[language].format(new Date(`${fecha}T12:00:00Z`));
-const monthOf = (fecha: string, language: Language): string => month[language].format(new Date(`${fecha}T12:00:00Z`));
+const dueDay = (fecha: string, language: Language): string => day(language).format(new Date(`${fecha}T12:00:00Z`));
+const monthOf = (fecha: string, language: Language): string => month(language).format(new Date(`${fecha}T12:00:00Z`));
 
 /** When a thing is due, as a headline; empty where nobody knows. */
 export const whenOf = (

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -36,7 +37,7 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
   const map = useMapTexts();
   const language = useLanguage();
   const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
-  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  const number = (value: number) => formatNumber(value, language, 1);
   return (
     <li
       id={mapCardId(codTienda)}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -19,7 +20,7 @@ export const NearbyWorkshops = ({ tiendas }: { tiendas: readonly Workshop[] }) =
           <li key={codTienda}>
             <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
             <span>
-              {distancia !== null && t.distancia(distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}
+              {distancia !== null && t.distancia(formatNumber(distancia, language, 1))}
               {primeraHora && ` · ${t.primera(dayInWords(primeraHora.fecha, language), shortTime(primeraHora.hora))}`}
             </span>
           </li>

@@ -1,9 +1,9 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { ReviewSpread } from '#web/ui/reviews/review-spread.tsx';
@@ -25,12 +25,7 @@ export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
     <section aria-labelledby="opiniones" className={styles.reviews}>
       <h2 id="opiniones">{t.opiniones}</h2>
       {valoracion ? (
-        <ReviewSpread
-          valoracion={valoracion}
-          porEstrellas={porEstrellas}
-          media={oneDecimal(valoracion.media, language)}
-          t={t}
-        />
+        <ReviewSpread valoracion={valoracion} porEstrellas={porEstrellas} media={oneDecimal(valoracion.media)} t={t} />
       ) : (
         <p>{t.sinOpiniones}</p>
       )}

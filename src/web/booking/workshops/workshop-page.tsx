@@ -1,3 +1,4 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { isNamedAfter } from '#domain/workshops/town-names.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
@@ -13,7 +14,6 @@ import { Columns, Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { openingInWords, openingNow } from '#web/ui/open-today.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
@@ -80,9 +80,8 @@ export default function WorkshopPage() {
   const { servicios, servicio, dias, cerca, mapa, dia, apertura, sitio, ...found } = useLoaderData<typeof loader>();
   const { tienda, festivos, opiniones } = found;
   const t = useWorkshopTexts();
-  const language = useLanguage();
   const { valoracion } = tienda;
-  const stars = valoracion && t.estrellas(oneDecimal(valoracion.media, language), valoracion.total);
+  const stars = valoracion && t.estrellas(oneDecimal(valoracion.media), valoracion.total);
   return (
     <Page>
       <PageMeta

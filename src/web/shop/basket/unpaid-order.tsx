@@ -81,8 +81,7 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   const language = useLanguage();
   const failed = hasFailed(order);
   useReloadAt(order.caduca);
-  const kept =
-    hold && t.guardadaHasta(shortTime(hold.time), dayInWords(hold.date, language), clockTime(hold.expires, language));
+  const kept = hold && t.guardadaHasta(shortTime(hold.time), dayInWords(hold.date, language), clockTime(hold.expires));
   const changeable = step !== 'pago' && step !== 'tu-reserva';
   return (
     <Notice

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { BasketService } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
 import type { ServiceTexts } from '#i18n/es/services.ts';
@@ -16,4 +17,4 @@ export const associationOf = (
 ): string | undefined =>
   unidadesAsociadas === 0
     ? undefined
-    : t.conTantos(descuentoAsociado.toLocaleString(language), unidadesAsociadas, tipoProductoAsociado === 'neumatico');
+    : t.conTantos(formatNumber(descuentoAsociado, language), unidadesAsociadas, tipoProductoAsociado === 'neumatico');

@@ -1,3 +1,4 @@
+import { formatNumber, groupThousands } from '#domain/format-number.ts';
 import { tyreHelp as ca } from '#i18n/ca/pages/tyre-help.ts';
 import { services as servicesCa } from '#i18n/ca/services.ts';
 import { tyreHelp as es } from '#i18n/es/pages/tyre-help.ts';
@@ -76,8 +77,7 @@ export const tariffTable = ({ tarifas }: Pick<TyreService, 'tarifas'>, language:
 
 export type Tariffs = ReturnType<typeof tariffTable>;
 
-const writeKm = (km: number, language: Language): string =>
-  `${km.toLocaleString(language, { useGrouping: 'always' })}\u00a0km`;
+const writeKm = (km: number): string => `${groupThousands(km)}\u00a0km`;
 
 /** What a tyre costs that explains the insurance. */
 const exampleTyre = cents(80_00);
@@ -90,15 +90,15 @@ export const coverTable = (cobertura: TyreService['cobertura'], language: Langua
   const [km, parte, ejemplo] = cabecera;
   const paidAt = (distance: number) => formatEuros(insurancePays(exampleTyre, distance, steps), language);
   return {
-    cifra: [writeKm(last, language), comoMucho] as const,
+    cifra: [writeKm(last), comoMucho] as const,
     cabecera: [km, parte, `${ejemplo} ${formatEuros(exampleTyre, language)}`],
     filas: [
       ...cobertura.map(({ hasta_km, porcentaje }) => [
-        `${hasta} ${writeKm(hasta_km, language)}`,
-        `${porcentaje.toLocaleString(language)} %`,
+        `${hasta} ${writeKm(hasta_km)}`,
+        `${formatNumber(porcentaje, language)} %`,
         paidAt(hasta_km),
       ]),
-      [`${masDe} ${writeKm(last, language)}`, nada, paidAt(last + 1)],
+      [`${masDe} ${writeKm(last)}`, nada, paidAt(last + 1)],
     ],
   };
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -29,9 +30,7 @@ const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
       </div>
       <p className={styles.name}>
         <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
-        {distancia !== null && (
-          <span>{t.distancia(distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}</span>
-        )}
+        {distancia !== null && <span>{t.distancia(formatNumber(distancia, language, 1))}</span>}
       </p>
       {cita !== 'web' ? (
         <p>

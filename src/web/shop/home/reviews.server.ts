@@ -1,8 +1,8 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { homeTexts } from './home-words.server.ts';
 
 const shown = 3;
@@ -17,7 +17,7 @@ export const homeReviews = ({ valoracion, opiniones }: Answer<'readChain'>, lang
   const some = inOrder.slice(0, shown);
   return {
     media: valoracion.media,
-    resumen: t.media(oneDecimal(valoracion.media, language), valoracion.total),
+    resumen: t.media(oneDecimal(valoracion.media), valoracion.total),
     // A shop in earnest has none that were invented, and says nothing of them.
     demo: some.some(({ verificada }) => !verificada) ? t.opinionesDemo : null,
     lista: some.map(({ id, estrellas, texto, idioma, nombre, fecha, verificada, alias, area, slug }) => ({

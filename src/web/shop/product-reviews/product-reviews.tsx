@@ -1,7 +1,7 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { ReviewSpread } from '#web/ui/reviews/review-spread.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -59,18 +59,12 @@ const Paging = ({ pagina, paginas }: Pick<Reviews, 'pagina' | 'paginas'>) => {
 /** What customers say of a product, and how it is known that they bought it (Directive (EU) 2019/2161, RDL 24/2021). */
 export const ProductReviews = ({ de, opiniones }: { de: 'modelo' | 'producto'; opiniones: Reviews }) => {
   const t = useProductReviewTexts();
-  const language = useLanguage();
   const { valoracion, porEstrellas, lista, pagina, paginas } = opiniones;
   return (
     <section aria-labelledby="opiniones" className={styles.reviews}>
       <h2 id="opiniones">{t.titulo}</h2>
       {valoracion ? (
-        <ReviewSpread
-          valoracion={valoracion}
-          porEstrellas={porEstrellas}
-          media={oneDecimal(valoracion.media, language)}
-          t={t}
-        />
+        <ReviewSpread valoracion={valoracion} porEstrellas={porEstrellas} media={oneDecimal(valoracion.media)} t={t} />
       ) : (
         <p>{t.ninguna}</p>
       )}

@@ -7,7 +7,7 @@ import { roundHalfUp } from '#domain/money/round-half-up.ts';
 const language = 'es';
 
 /** The parts of an amount, in euros as the API gives them: 1234.56 is `1.234` and `56`. */
-export const splitEuros = (importe: number) => split(nearestCents(importe), language);
+export const splitEuros = (importe: number) => split(nearestCents(importe));
 
 /** `1.234,56 €`, of euros as the API gives them. */
 export const writeEuros = (importe: number): string => formatEuros(nearestCents(importe), language);
