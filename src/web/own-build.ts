@@ -4,7 +4,10 @@ declare global {
     __reactRouterManifest?: {
       readonly version: string;
       readonly routes: Readonly<
-        Record<string, { readonly hasClientLoader: boolean; readonly imports?: readonly string[] }>
+        Record<
+          string,
+          { readonly hasClientLoader: boolean; readonly module: string; readonly imports?: readonly string[] }
+        >
       >;
     };
   }
@@ -21,8 +24,21 @@ export const isReadByPageData = (page: string): boolean => {
   return id !== undefined && window.__reactRouterManifest?.routes[id]?.hasClientLoader === true;
 };
 
-/** The files that the scripts of a page of the shop read, its words among them (decision 098), once the router knows it. */
-export const scriptsReadBy = (page: string): readonly string[] =>
-  (window.__reactRouterDataRouter?.match(page) ?? []).flatMap(
-    ({ route }) => window.__reactRouterManifest?.routes[route.id]?.imports ?? [],
-  );
+const asked = new Set<string>();
+
+/**
+ * Asks for all scripts of a page of the shop at once, its words among them (decision 098), each a single time. Answers whether the
+ * router knows the page; it learns of one once a link to it stands there.
+ */
+export const preloadScripts = (page: string): boolean => {
+  const matches = window.__reactRouterDataRouter?.match(page) ?? [];
+  for (const { route } of matches) {
+    const known = window.__reactRouterManifest?.routes[route.id];
+    for (const href of known ? [known.module, ...(known.imports ?? [])] : []) {
+      if (asked.has(href)) continue;
+      asked.add(href);
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  }
+  return matches.length > 0;
+};

@@ -7,6 +7,6 @@ export const services: ServiceTexts = {
 };
 
 export const insurance: InsuranceTexts = {
-  cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
+  cubreHasta: (porcentaje, km) => `el ${porcentaje}\u00a0% fins a ${km}\u00a0km`,
   cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
 };

@@ -7,7 +7,7 @@ export const services = {
 
 /** What an insurance pays, step by step. */
 export const insurance = {
-  cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
+  cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje}\u00a0% hasta ${km}\u00a0km`,
   cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
 };
 

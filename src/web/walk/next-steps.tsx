@@ -1,8 +1,11 @@
+import { preloadScripts } from '#web/own-build.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 /** Until then a page shows what it has. */
 const beginMs = 400;
+/** The router asks for routes after their links stand there: so many times it is looked whether it knows them. */
+const triesToKnow = 10;
 
 interface NextStepsProps {
   /** Addresses that are gone to from here: the router asks for the routes of links that stand on a page, all at once. */
@@ -16,11 +19,22 @@ interface NextStepsProps {
  * cannot have.
  */
 export const NextSteps = ({ to, load }: NextStepsProps) => {
+  const pages = to.join(' ');
   useEffect(() => {
-    // What cannot be had now is asked for again once it is gone to.
-    const begin = () => void (navigator.onLine && load().catch(() => {}));
-    const timer = setTimeout(begin, beginMs);
+    let timer: ReturnType<typeof setTimeout>;
+    // Also what only a new document asks for, as somebody brings along who comes back from a bank.
+    const preload = (tries: number) => {
+      const unknown = pages.split(' ').filter((page) => !preloadScripts(page));
+      if (unknown.length > 0 && tries > 1) timer = setTimeout(preload, beginMs, tries - 1);
+    };
+    const begin = () => {
+      if (!navigator.onLine) return;
+      // What cannot be had now is asked for again once it is gone to.
+      load().catch(() => {});
+      preload(triesToKnow);
+    };
+    timer = setTimeout(begin, beginMs);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, pages]);
   return to.map((each) => <Link key={each} to={each} hidden tabIndex={-1} />);
 };

@@ -1,13 +1,14 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { leftOf, writeEuros } from '#web/ui/page/euros.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
@@ -17,9 +18,12 @@ import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
 import AccountAfter from './account-after.tsx';
 import { BoughtLines, unitsInWords } from './bought-lines.tsx';
-import { ChooseHere } from './choose-here.tsx';
+import { Skeletons } from './basket-skeletons.tsx';
 import { useBasketTexts } from './texts.ts';
 import { useWorkshop } from './use-workshop.ts';
+
+/** Of who paid when the time was gone. */
+const ChooseHere = await later(async () => (await import('./choose-here.tsx')).ChooseHere);
 
 /** While the bank has not answered, the server is asked again so often. */
 const askAgain = 2500;
@@ -48,7 +52,12 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
       </Notice>
     );
   }
-  if (order.status === 'por-decidir') return <ChooseHere order={order} />;
+  if (order.status === 'por-decidir')
+    return (
+      <Suspense fallback={<Skeletons shape="line" count={4} />}>
+        <ChooseHere order={order} />
+      </Suspense>
+    );
   if (goesBack) {
     return (
       <Notice tone="warning" title={t.devolverTitulo}>
