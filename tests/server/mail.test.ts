@@ -120,9 +120,7 @@ describe('the confirmation', () => {
       { ...seguro, nombre_es: 'Otro seguro', selected: false },
     ];
     const { text } = await confirm('es', await insertConfirmedOrder(shop.database, { services }));
-    expect(text).toContain(
-      'Seguro. Un año. Paga el 100\u00a0% hasta 5.000\u00a0km y el 50\u00a0% hasta 20.000\u00a0km desde el montaje.',
-    );
+    expect(text).toContain('Seguro. Un año. Paga el 100 % hasta 5.000 km y el 50 % hasta 20.000 km desde el montaje.');
     expect(text).not.toContain('Otro seguro');
   });
 
