@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { measureArea } from './area.ts';
 import { assistantPages, measureFirstLoad } from './first-load.ts';
@@ -24,7 +23,7 @@ import {
   searches,
   unaskedSearches,
 } from './requests.ts';
-import { serve } from './serve.ts';
+import { megabytesOf, serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
 import { wrk } from './wrk.ts';
 
@@ -59,9 +58,6 @@ const milliseconds = (what: string, value: number, limit: number) => {
   const here = limit / pace;
   add(what, `${value.toFixed(0)} ms`, `≤ ${limit} ms: ${here.toFixed(0)} ms at this machine’s pace`, value <= here);
 };
-
-const memory = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const sheetPaths = async (origin: string, prefix: string): Promise<string[]> => {
   const answer = await fetch(`${origin}/api/es/neumaticos/selector`, {
@@ -153,7 +149,7 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   milliseconds('first answer after a start on a migrated database', shop.startedIn, 1500);
   // By then the thread that made the columns has ended, too.
   await new Promise((resolve) => setTimeout(resolve, 10_000));
-  atMost('memory while idle', memory(shop.pid), 200, ' MB');
+  atMost('memory while idle', megabytesOf(shop.pid), 200, ' MB');
   const { logIns, alone } = await measureLogIns(shop.url, seconds);
   atLeast(`log-ins (${logIns.toFixed(0)}/s) of what argon2id alone allows`, logIns / alone, 0.8);
   const kept = await measureKept(shop.url, seconds, warmUp);
@@ -164,7 +160,7 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   const fresh = await measureFreshness(shop.url, DATABASE_URL, changes);
   atMost(`from commit to a changed page, p99 of ${changes} changes`, Math.round(fresh), 1200, ' ms');
   await keepMany(shop.url, quick ? 1000 : 20_000);
-  atMost(`memory after ${quick ? '1,000' : '20,000'} results pages were to be kept`, memory(shop.pid), 350, ' MB');
+  atMost(`memory after ${quick ? '1,000' : '20,000'} results pages were to be kept`, megabytesOf(shop.pid), 350, ' MB');
   const pages = { url: shop.url, connections: 10, script: resultPages() };
   await wrk({ ...pages, seconds: warmUp });
   const page = await wrk({ ...pages, seconds });

@@ -30,6 +30,10 @@ const started = (): { env: Record<string, string>; flags: string[] } => {
   };
 };
 
+/** What a process has in memory. */
+export const megabytesOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 /** Starts a program of ours as a process of its own and waits for its first answer. */
 export const serve = async (
   file: string,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureFreshness } from './kept-pages.ts';
 import { findKinds } from './kinds.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
-import { serve } from './serve.ts';
+import { megabytesOf, serve } from './serve.ts';
 import { inParallel } from './shopper.ts';
 import { measureCheckouts } from './shopping.ts';
 
@@ -16,9 +15,6 @@ const minutes = Number(process.argv[2] ?? 60);
 const secondsOfMinute = 50;
 const changesPerMinute = 10;
 const secondsOfOrders = 3;
-
-const megabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const databases = await benchDatabases([20_000]);
 const databaseUrl = databases.urls.get(20_000) ?? '';
@@ -49,7 +45,7 @@ try {
       measureFreshness(shop.url, databaseUrl, changesPerMinute),
     ]);
     const orders = await measureCheckouts(shop.url, secondsOfOrders);
-    memory.push(megabytes(shop.pid));
+    memory.push(megabytesOf(shop.pid));
     sum.looked += pages.done;
     sum.ordered += orders.done;
     sum.failed += pages.failed + orders.failed;

@@ -13,5 +13,8 @@ export const formatNumber = (value: number, language: Language, decimals = 3): s
   return part === undefined ? parted : `${parted},${part}`;
 };
 
+/** As it is, with a comma: "4,5". What is measured, or a part of a hundred, is never grouped. */
+export const withComma = (value: number | string): string => String(value).replace('.', ',');
+
 /** An average as it is read: "4,0". */
-export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
+export const oneDecimal = (value: number): string => withComma(value.toFixed(1));

@@ -1,4 +1,4 @@
-import { groupThousands } from '#domain/format-number.ts';
+import { formatNumber, groupThousands } from '#domain/format-number.ts';
 import type { Language } from '#domain/language.ts';
 import { listInWords } from '#domain/list-in-words.ts';
 import type { InsuranceTexts } from './es/services.ts';
@@ -14,7 +14,9 @@ export const coverSentence = (steps: readonly CoverStep[], t: InsuranceTexts, la
     ? undefined
     : t.cubre(
         listInWords(
-          steps.map(({ hasta_km, porcentaje }) => t.cubreHasta(groupThousands(porcentaje), groupThousands(hasta_km))),
+          steps.map(({ hasta_km, porcentaje }) =>
+            t.cubreHasta(formatNumber(porcentaje, language), groupThousands(hasta_km)),
+          ),
           language,
         ),
       );

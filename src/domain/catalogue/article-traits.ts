@@ -1,3 +1,4 @@
+import { withComma } from '../format-number.ts';
 import type { ProductKind } from './product-kinds.ts';
 
 /** An inner tube or a mousse of motorcycles. A mousse fills the tyre and has no valve. */
@@ -92,13 +93,11 @@ export const drawnFamilies = [
 
 export type ArticleKind = Exclude<ProductKind, 'neumatico'>;
 
-const decimal = (value: number): string => String(value).replace('.', ',');
-
 /** What tells an article from its like, in any language: `70 Ah 760 A`, `5W-30 5 L`, `18"`; empty where its name says all. */
 export const articleMeasure = (traits: ArticleTraits): string => {
-  if ('medidas' in traits) return `${decimal(traits.llanta)}"`;
-  if ('ah' in traits) return `${decimal(traits.ah)} Ah ${traits.arranque} A`;
-  if ('litros' in traits) return `${traits.viscosidad} ${decimal(traits.litros)} L`;
+  if ('medidas' in traits) return `${withComma(traits.llanta)}"`;
+  if ('ah' in traits) return `${withComma(traits.ah)} Ah ${traits.arranque} A`;
+  if ('litros' in traits) return `${traits.viscosidad} ${withComma(traits.litros)} L`;
   if ('gramos' in traits) return `${traits.gas} ${traits.gramos} g`;
   if ('vehiculo_modelo' in traits) return `${traits.vehiculo_marca} ${traits.vehiculo_modelo}`;
   return '';

@@ -1,3 +1,4 @@
+import { withComma } from '../format-number.ts';
 import type { Cents } from '../money/cents.ts';
 import type { BasisPoints } from '../money/rate.ts';
 import { completePrice, type PriceParts, type PriceRefusal } from '../pricing/unit-price.ts';
@@ -39,7 +40,7 @@ export const statedPrice = (
     impuesto: impuesto === undefined ? held.impuestos[0] : impuesto,
   });
 
-const inHundreds = (value: number): string => String(value / 100).replace('.', ',');
+const inHundreds = (value: number): string => withComma(value / 100);
 
 /** The values of a row that are not the shop's own, with those that are: a price would not be what its file says. */
 export const differing = (

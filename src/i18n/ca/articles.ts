@@ -1,7 +1,6 @@
+import { withComma } from '#domain/format-number.ts';
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
-
-const decimal = (value: number): string => String(value).replace('.', ',');
 
 export const articles: ArticleTexts = {
   opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
@@ -164,7 +163,7 @@ export const articles: ArticleTexts = {
   },
   sinMontar: (precio) => `${precio} sense muntar`,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  rebaja: (porcentaje) => `−${decimal(porcentaje)} %`,
+  rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
   quedan: (stock, unidades) =>
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
@@ -176,7 +175,7 @@ export const articles: ArticleTexts = {
     unidades === 1 ? `A la cistella: ${nombre}` : `A la cistella: ${unidades} ${nombre}`,
   incluyeLista: 'Inclou',
   startStop: 'Start-stop',
-  litros: (litros) => (litros === 1 ? '1 litre' : `${decimal(litros)} litres`),
+  litros: (litros) => (litros === 1 ? '1 litre' : `${withComma(litros)} litres`),
   anos: (desde, hasta) => (hasta === null ? `Des del ${desde}` : `Del ${desde} al ${hasta}`),
 
   fichaDescripcion: (nombre, precio) => `${nombre}: ${precio} amb tot inclòs. Reserva-ho al teu taller.`,

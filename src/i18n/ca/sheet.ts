@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { SheetTexts } from '../es/sheet.ts';
 import { mounted } from './set-words.ts';
 
@@ -7,7 +8,7 @@ export const sheet: SheetTexts = {
     `${nombre} en ${medidas === 1 ? 'una mida' : `${medidas} mides`}, amb el preu ja muntat.`,
   porLlanta: 'Mides per llanta',
   todasLasLlantas: 'Totes',
-  llantaDe: (pulgadas) => `Llanta ${String(pulgadas).replace('.', ',')}″`,
+  llantaDe: (pulgadas) => `Llanta ${withComma(pulgadas)}″`,
   medidasDisponibles: 'Tria la teva mida',
   etiqueta: (consumo, mojado, db) => `Etiqueta europea: consum ${consumo}, mullat ${mojado}, ${db} dB`,
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,

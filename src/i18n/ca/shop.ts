@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format-number.ts';
+import { formatNumber, withComma } from '#domain/format-number.ts';
 import type { ShopTexts } from '../es/shop.ts';
 import { services } from './services.ts';
 
@@ -23,7 +23,7 @@ export const shop: ShopTexts = {
   incluyeAndorra: 'IGI, ecotaxa, enviament, duana, muntatge, vàlvula i equilibratge inclosos',
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  rebaja: (porcentaje) => `−${String(porcentaje).replace('.', ',')} %`,
+  rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   agotado: 'Exhaurit',
   quedan: (stock, unidades) =>
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +

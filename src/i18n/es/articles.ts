@@ -1,9 +1,8 @@
+import { withComma } from '#domain/format-number.ts';
 import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import { fees } from './fees.ts';
 
 /** Lists, cards and sheets of what is no tyre. */
-const decimal = (value: number): string => String(value).replace('.', ',');
-
 export const articles = {
   opiniones: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
   inicio: 'Inicio',
@@ -180,7 +179,7 @@ export const articles = {
   },
   sinMontar: (precio: string) => `${precio} sin montar`,
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  rebaja: (porcentaje: number) => `−${decimal(porcentaje)} %`,
+  rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
   quedan: (stock: number, unidades: number) =>
     (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
@@ -192,7 +191,7 @@ export const articles = {
     unidades === 1 ? `A la cesta: ${nombre}` : `A la cesta: ${unidades} ${nombre}`,
   incluyeLista: 'Incluye',
   startStop: 'Start-stop',
-  litros: (litros: number) => (litros === 1 ? '1 litro' : `${decimal(litros)} litros`),
+  litros: (litros: number) => (litros === 1 ? '1 litro' : `${withComma(litros)} litros`),
   anos: (desde: number, hasta: number | null) => (hasta === null ? `Desde ${desde}` : `De ${desde} a ${hasta}`),
 
   // Sheet

@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import { mounted } from './set-words.ts';
 
 export const sheet = {
@@ -6,7 +7,7 @@ export const sheet = {
     `${nombre} en ${medidas === 1 ? 'una medida' : `${medidas} medidas`}, con el precio ya montado.`,
   porLlanta: 'Medidas por llanta',
   todasLasLlantas: 'Todas',
-  llantaDe: (pulgadas: number) => `Llanta ${String(pulgadas).replace('.', ',')}″`,
+  llantaDe: (pulgadas: number) => `Llanta ${withComma(pulgadas)}″`,
   medidasDisponibles: 'Elige tu medida',
   etiqueta: (consumo: string, mojado: string, db: number) =>
     `Etiqueta europea: consumo ${consumo}, mojado ${mojado}, ${db} dB`,

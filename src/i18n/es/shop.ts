@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format-number.ts';
+import { formatNumber, withComma } from '#domain/format-number.ts';
 import { services } from './services.ts';
 
 export const shop = {
@@ -24,7 +24,7 @@ export const shop = {
   incluyeAndorra: 'IGI, ecotasa, envío, aduana, montaje, válvula y equilibrado incluidos',
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  rebaja: (porcentaje: number) => `−${String(porcentaje).replace('.', ',')} %`,
+  rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   agotado: 'Agotado',
   /** What is left of it, and where that is less than `unidades`, which are bought at once, that it is. */
   quedan: (stock: number, unidades: number) =>

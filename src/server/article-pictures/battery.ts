@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { BatteryTraits } from '#domain/catalogue/article-traits.ts';
 import { outlined } from '../lettering/outlined.ts';
 import { accentOf, coloursOf, chosenBy } from './colours.ts';
@@ -62,7 +63,7 @@ const label = (battery: Battery, w: number, h: number): string => {
       align: 'end',
     }) +
     outlined(modelo, { weight: 'strong', fill: '#16181a', x: left, y: h * 0.7, height: h * 0.1, width: inside }) +
-    outlined(`${String(ah).replace('.', ',')} Ah`, {
+    outlined(`${withComma(ah)} Ah`, {
       weight: 'heavy',
       fill: '#16181a',
       x: left,

@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { OilTraits } from '#domain/catalogue/article-traits.ts';
 import { outlined } from '../lettering/outlined.ts';
 import { accentOf, coloursOf, chosenBy, type Colours } from './colours.ts';
@@ -23,7 +24,7 @@ const plastics = (colours: Colours): readonly (readonly [light: string, middle: 
   ['#d9b75a', '#b08a2c', '#735616'],
 ];
 
-const litres = (value: number): string => `${String(value).replace('.', ',')} L`;
+const litres = (value: number): string => `${withComma(value)} L`;
 
 const label = (oil: Oil, { x, y, w, h }: Label): string => {
   const { marca, modelo, viscosidad, litros, especificacion } = oil;

@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { catalogue } from '#contract/catalogue.ts';
 import { catalogueFilters } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
@@ -78,7 +79,7 @@ export const articlesHandlers = {
             valores: valores.map(({ value, total }) => ({
               value,
               total,
-              nombre: (filtro === 'marca' ? makers.get(value) : undefined) ?? String(value).replace('.', ','),
+              nombre: (filtro === 'marca' ? makers.get(value) : undefined) ?? withComma(String(value)),
             })),
           })),
         );

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayInShort, dayInWords, dayParts, monthsOf, weekdayNames, weekdayOf } from './days.ts';
+import {
+  dateInWords,
+  dayInShort,
+  dayInWords,
+  dayParts,
+  monthInWords,
+  monthsOf,
+  weekdayNames,
+  weekdayOf,
+} from './days.ts';
 
 const languages = ['es', 'ca'] as const;
 const allDays = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
@@ -9,6 +18,8 @@ describe.each(languages)('days in words (%s)', (language) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const whole = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const ofYear = format({ month: 'long', year: 'numeric' });
   const short = format({ weekday: 'short', day: 'numeric', month: 'short' });
   const weekday = format({ weekday: 'short' });
   const month = format({ month: 'short' });
@@ -17,6 +28,8 @@ describe.each(languages)('days in words (%s)', (language) => {
     for (const day of allDays) {
       const fecha = fechaOf(day);
       expect(dayInWords(fecha, language)).toBe(long.format(day).replace(',', ''));
+      expect(dateInWords(fecha, language)).toBe(whole.format(day));
+      expect(monthInWords(fecha, language)).toBe(ofYear.format(day));
       expect(dayInShort(fecha, language)).toBe(short.format(day).replaceAll(/[.,]/g, ''));
       expect(dayParts(fecha, language)).toEqual({
         weekday: weekday.format(day).replace('.', ''),
@@ -36,11 +49,11 @@ describe.each(languages)('days in words (%s)', (language) => {
 
   it('name several months as a sentence does', () => {
     const fechas = ['2026-10-31', '2026-11-02', '2026-11-30', '2026-12-01'];
-    const whole = format({ month: 'long' });
+    const named = format({ month: 'long' });
     const list = new Intl.ListFormat(language);
     for (const some of [[], fechas.slice(0, 1), fechas.slice(1), fechas])
       expect(monthsOf(some, language)).toBe(
-        list.format([...new Set(some.map((fecha) => whole.format(new Date(fecha))))]),
+        list.format([...new Set(some.map((fecha) => named.format(new Date(fecha))))]),
       );
   });
 });

@@ -16,6 +16,7 @@ const names = {
     shortMonths: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
     of: (month: string) => `de ${month}`,
     shortOf: (month: string) => month,
+    ofYear: 'de',
   },
   ca: {
     weekdays: 'dilluns dimarts dimecres dijous divendres dissabte diumenge'.split(' '),
@@ -24,6 +25,7 @@ const names = {
     shortMonths: 'gen febr març abr maig juny jul ag set oct nov des'.split(' '),
     of: (month: string) => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`),
     shortOf: (month: string) => names.ca.of(month),
+    ofYear: 'del',
   },
 };
 
@@ -36,6 +38,16 @@ export const dayInWords = (fecha: string, language: Language): string => {
   const { weekdays, months, of } = names[language];
   return `${weekdayIn(weekdays, fecha)} ${dayOf(fecha)} ${of(monthIn(months, fecha))}`;
 };
+
+/** "noviembre de 2026". */
+export const monthInWords = (fecha: string, language: Language): string => {
+  const { months, ofYear } = names[language];
+  return `${monthIn(months, fecha)} ${ofYear} ${fecha.slice(0, 4)}`;
+};
+
+/** "24 de noviembre de 2026". */
+export const dateInWords = (fecha: string, language: Language): string =>
+  `${dayOf(fecha)} ${names[language].of(monthInWords(fecha, language))}`;
 
 /** "mié 25 nov", where there is little room. */
 export const dayInShort = (fecha: string, language: Language): string => {

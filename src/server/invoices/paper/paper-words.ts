@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import { formatEuros, splitEuros } from '#domain/money/format-euros.ts';
 import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -29,7 +30,7 @@ export const unitAmount = (hundredths: number, language: Language): string =>
     .replace('-', '−');
 
 /** `21`, `4,5`. */
-export const rateInWords = (rate: BasisPoints): string => String(toPercent(rate)).replace('.', ',');
+export const rateInWords = (rate: BasisPoints): string => withComma(toPercent(rate));
 
 const listed = ({ idioma }: Invoice, refs: readonly { readonly numero: string; readonly fecha: string }[]): string =>
   new Intl.ListFormat(idioma).format(refs.map(({ numero, fecha }) => paperTexts(idioma).factura(numero, fecha)));

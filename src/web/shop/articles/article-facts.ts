@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import type { ArticleTexts } from '#i18n/es/articles.ts';
@@ -5,8 +6,6 @@ import { writeEuros } from '#web/ui/page/euros.ts';
 
 type Fact = readonly [name: string, value: string];
 type Article = Answer<'readArticle'>['articulo'];
-
-const decimal = (value: number): string => String(value).replace('.', ',');
 
 const ofKind = ({ atributos }: Article, t: ArticleTexts): Fact[] => {
   const { dato } = t;
@@ -16,7 +15,7 @@ const ofKind = ({ atributos }: Article, t: ArticleTexts): Fact[] => {
       [dato.tecnologia, word(atributos.tecnologia)],
       [dato.startStop, atributos.start_stop ? dato.si : dato.no],
       [dato.voltaje, `${atributos.voltaje} V`],
-      [dato.capacidad, `${decimal(atributos.ah)} Ah`],
+      [dato.capacidad, `${withComma(atributos.ah)} Ah`],
       [dato.arranque, `${atributos.arranque} A`],
       [dato.borne, word(atributos.borne_positivo)],
       [dato.caja, atributos.caja],

@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { Basket, BasketService } from '#contract/basket.ts';
 import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
 import { nearestCents, toEuros } from '#domain/money/euros.ts';
@@ -65,7 +66,7 @@ const within = ({ products, discount, totals }: Priced, t: BasketTexts): Summary
       ({ tasa, importe }) => ({ text: t.tasa[tasa], importe: toEuros(importe), kind: 'part' as const }),
     ),
     ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
-      text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
+      text: t.impuesto(nombre, withComma(porcentaje)),
       importe: cuota,
       kind: 'part' as const,
     })),

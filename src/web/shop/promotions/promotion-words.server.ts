@@ -1,3 +1,4 @@
+import { withComma } from '#domain/format-number.ts';
 import type { Promotion } from '#contract/promotions.ts';
 import type { Language } from '#domain/language.ts';
 import { freeServiceKinds, type PromotionKind } from '#domain/promotions/promotion.ts';
@@ -43,7 +44,6 @@ const inList = (words: readonly string[], last: (before: string, word: string) =
   return before.length === 0 ? word : last(before.toReversed().join(', '), word);
 };
 
-const number = (value: number): string => String(value).replace('.', ',');
 /** `12 €`, and `12,50 €` where there are cents. */
 const roundEuros = (importe: number): string => writeEuros(importe).replace(',00', '');
 
@@ -56,11 +56,11 @@ const benefit = ({ tipo, valor }: Promotion, t: PromotionTexts): Pick<PromotionC
     case 'importe':
       return { cifra: t.menos(roundEuros(valor ?? 0)), que: t.cadaUno };
     case 'porcentaje':
-      return { cifra: t.menos(`${number(valor ?? 0)} %`), que: t.enElProducto };
+      return { cifra: t.menos(`${withComma(valor ?? 0)} %`), que: t.enElProducto };
     case 'montaje-porcentaje':
-      return { cifra: t.menos(`${number(valor ?? 0)} %`), que: t.trabajo[tipo] };
+      return { cifra: t.menos(`${withComma(valor ?? 0)} %`), que: t.trabajo[tipo] };
     case 'dia-sin-iva':
-      return { cifra: t.sinIva, que: t.loQueSuma(`${number(valor ?? 0)} %`) };
+      return { cifra: t.sinIva, que: t.loQueSuma(`${withComma(valor ?? 0)} %`) };
   }
 };
 
@@ -86,9 +86,9 @@ const seasons = ({ temporadas }: Promotion, t: PromotionTexts): string =>
 
 const rims = ({ llanta_desde: from, llanta_hasta: to }: Promotion, t: PromotionTexts): string => {
   if (from !== null && to !== null)
-    return from === to ? t.llantaDe(number(from)) : t.llantaEntre(number(from), number(to));
-  if (from !== null) return t.llantaDesde(number(from));
-  return to === null ? '' : t.llantaHasta(number(to));
+    return from === to ? t.llantaDe(withComma(from)) : t.llantaEntre(withComma(from), withComma(to));
+  if (from !== null) return t.llantaDesde(withComma(from));
+  return to === null ? '' : t.llantaHasta(withComma(to));
 };
 
 const runsUntil = (promotion: Promotion, today: string, language: Language) => {

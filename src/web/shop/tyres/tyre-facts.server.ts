@@ -1,3 +1,4 @@
+import { oneDecimal } from '#domain/format-number.ts';
 import type { TyreTraits } from '#contract/tyre-values.ts';
 import type { TyreSheet } from '#contract/tyres.ts';
 import type { Language } from '#domain/language.ts';
@@ -37,7 +38,7 @@ const traitFacts = (traits: TyreTraits, moto: boolean, t: TyreFactsTexts): reado
   ];
 };
 
-const kilos = (grams: number): string => `${(grams / 1000).toFixed(1).replace('.', ',')} kg`;
+const kilos = (grams: number): string => `${oneDecimal(grams / 1000)} kg`;
 
 type Facts = readonly (TyreFact | false | null)[];
 
