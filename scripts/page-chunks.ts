@@ -12,7 +12,7 @@ const begin = /entry\.client\.tsx/;
 const weights: readonly (readonly [RegExp, number])[] = [
   [/shop\/selector\/car-results-page/, 80],
   [/shop\/(home\/home|tyres\/tyre-model|articles\/article-sheet)-page/, 40],
-  [/booking\/workshops\//, 28],
+  [/booking\/workshops\//, 40],
   [/(shop\/basket|booking\/visits)\//, 6],
   [/web\/console\//, 0.1],
 ];
