@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'lazy' },
+  // What loads a page's data in the browser is a line or two: a file of its own would be a turn of its own.
+  splitRouteModules: false,
 } satisfies Config;

@@ -3,12 +3,15 @@ import { isHydrated } from './hydrated.ts';
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** A script that a page does without until somebody uses it: fetched at the first touch, or when it is asked for before. */
+/** What a touch is for comes first. */
+const restMs = 1000;
+
+/** A script that a page does without until somebody uses it: fetched soon after the first touch, or when it is asked for before. */
 export const atTouch = <Part>(load: () => Promise<Part>): (() => Promise<Part>) => {
   const ahead = () => {
     for (const type of touches) window.removeEventListener(type, ahead);
     // What is lost now is asked for again once it is needed.
-    load().catch(() => {});
+    setTimeout(() => void load().catch(() => {}), restMs);
   };
   if (!import.meta.env.SSR) for (const type of touches) window.addEventListener(type, ahead, { passive: true });
   return load;

@@ -1,10 +1,16 @@
+import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
+import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { basket as basketEs } from '#i18n/es/basket.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
+import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import type { Page, Request } from '@playwright/test';
 
 const words = { es: menuEs, ca: menuCa };
+const basketWords = { es: basketEs, ca: basketCa };
+const shopWords = { es: shopEs, ca: shopCa };
 
 // The headless browser calls itself a crawler by its name, for which nothing is fetched beforehand.
 test.use({
@@ -111,14 +117,52 @@ test('all scripts of a page are asked for at once when somebody goes to it', asy
   expect(seen.late.filter((file) => read.includes(file))).toEqual([]);
 });
 
-test('data that was lost is asked for again, and a page that was open while the shop was built anew is loaded whole', async ({
-  page,
-  language,
-}) => {
+/** The documents that a browser opens. */
+const documentsOf = (page: Page): string[] => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
+  return documents;
+};
+
+const size = '?ancho=205&serie=55&llanta=16';
+
+for (const ahead of [true, false])
+  test(`who puts tyres into the basket ${ahead ? 'after its scripts came opens no new document' : 'before its scripts are there has the page of the server'}`, async ({
+    page,
+    language,
+  }) => {
+    const documents = documentsOf(page);
+    const list = address('selectorResults', language);
+    if (!ahead)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    await page.goto(shopUrl + list + size, { waitUntil: 'networkidle' });
+    if (ahead)
+      await page.waitForFunction(
+        (id) => {
+          const route = (Reflect.get(window, '__reactRouterManifest') as Manifest).routes[id];
+          const here = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+          return route?.imports.every((file) => here.has(file)) === true;
+        },
+        `${language}/basket`,
+        { timeout: 20_000 },
+      );
+    const { anadirUnidades } = shopWords[language];
+    const add = page.getByRole('article').getByRole('button', { name: new RegExp(`^${anadirUnidades(4, '')}`) });
+    await add.first().click();
+    await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
+    await expect(page.getByRole('link', { name: basketWords[language].seguir }).first()).toBeVisible();
+    expect(documents).toEqual(ahead ? [list] : [list, address('basket', language)]);
+  });
+
+test('data that was lost is asked for again, and a page that was open while the shop was built anew is loaded whole', async ({
+  page,
+  language,
+}) => {
+  const documents = documentsOf(page);
   const footer = page.getByRole('contentinfo');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

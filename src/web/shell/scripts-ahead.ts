@@ -1,4 +1,4 @@
-import { preloadScripts } from '#web/own-build.ts';
+import { preloadScripts } from '#web/preload-scripts.ts';
 import { useEffect } from 'react';
 
 /**
@@ -10,7 +10,7 @@ export const useScriptsAhead = (): void => {
     () =>
       // oxlint-disable-next-line no-underscore-dangle -- The router's name.
       window.__reactRouterDataRouter?.subscribe(({ navigation: { location } }) => {
-        if (location) preloadScripts(location.pathname);
+        if (location) void preloadScripts(location.pathname);
       }),
     [],
   );

@@ -1,4 +1,4 @@
-import { preloadScripts } from '#web/own-build.ts';
+import { preloadScripts } from '#web/preload-scripts.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 

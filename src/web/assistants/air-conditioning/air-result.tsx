@@ -9,7 +9,7 @@ import { Actions, Columns, Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { assistantVisitAddress, commentAddress } from '#web/visit-address.ts';
 import type { ComponentProps } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { AssistantFrame } from '../assistant-frame.tsx';
 import { CallUs } from '../call-us.tsx';
 import { useAssistantTexts } from '../texts.ts';
@@ -43,13 +43,13 @@ const Charge = ({ charge, cp }: { charge: ArticleResult; cp: string | null }) =>
           size="l"
           note={cp?.toUpperCase().startsWith('AD') ? all.impuestosAndorra : all.impuestos}
         />
-        <Form action={address('basket', language)}>
+        <form action={address('basket', language)}>
           <input type="hidden" name="anadir" value={charge.id_navision} />
           <input type="hidden" name="cantidad" value={1} />
           <input type="hidden" name="cita" value={service} />
           {cp && <input type="hidden" name="cp" value={cp} />}
           <Button type="submit">{t.anadir}</Button>
-        </Form>
+        </form>
         <p>
           <Link to={assistantVisitAddress(language, service, service)}>{t.soloCita}</Link>
         </p>

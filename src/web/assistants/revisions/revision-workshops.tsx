@@ -11,7 +11,7 @@ import { Price } from '#web/ui/page/price.tsx';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { WorkshopCard } from '#web/ui/walk/workshop-card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { RevisionView } from './revision-action.server.ts';
 import styles from './revision.module.css';
 import { useRevisionTexts } from './texts.ts';
@@ -49,7 +49,7 @@ const Ways = ({ view, taller, tier }: { view: RevisionView; taller: RevisionWork
   });
   return (
     <div className={styles.ways}>
-      <Form action={address('basket', language)} onSubmit={keep}>
+      <form action={address('basket', language)} onSubmit={keep}>
         <input type="hidden" name="anadir" value={pack.id_navision} />
         <input type="hidden" name="cantidad" value="1" />
         <input type="hidden" name="cp" value={taller.cpostal} />
@@ -57,7 +57,7 @@ const Ways = ({ view, taller, tier }: { view: RevisionView; taller: RevisionWork
         <Button type="submit" shape="small" aria-label={t.anadirEn(taller.alias)}>
           {t.anadir}
         </Button>
-      </Form>
+      </form>
       {taller.cita === 'web' && (
         <Link
           {...buttonLink('secondary', 'small')}

@@ -1,11 +1,13 @@
+import { address } from '#contract/addresses.ts';
+import type { Language } from '#domain/language.ts';
 import { isLookedAhead } from '#web/personal-pages.ts';
 import { linksHere } from '../follow.ts';
 
 /** The links of a menu that is closed have their place on the screen too. */
-const isInSight = (link: Element): boolean => {
-  const { top, bottom, left, right } = link.getBoundingClientRect();
+const isInSight = (element: Element): boolean => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
   if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return false;
-  return link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 };
 
 /**
@@ -22,4 +24,19 @@ export const linksInSight = (): string[] => {
     return [];
   });
   return [...new Set(pages)];
+};
+
+/**
+ * The pages to which forms lead whose button is in sight: what is typed there decides what a page shows, its scripts are the same.
+ * The basket's own page leads on by itself.
+ */
+export const formsInSight = (language: Language): string[] => {
+  const basket = address('basket', language);
+  const pages = [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].flatMap((button) => {
+    const { form } = button;
+    if (form?.method !== 'get' || !isInSight(button)) return [];
+    const { origin, pathname } = new URL(form.action);
+    return origin !== location.origin || pathname === location.pathname ? [] : [pathname];
+  });
+  return [...new Set(pages.includes(basket) ? [...pages, address('basketRequest', language)] : pages)];
 };

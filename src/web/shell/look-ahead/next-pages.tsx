@@ -1,9 +1,12 @@
-import { isReadByPageData } from '#web/own-build.ts';
+import { useLanguage } from '#web/language.ts';
 import { pageFile } from '#web/page-data/page-file.ts';
+import { preloadScripts } from '#web/preload-scripts.ts';
 import { Fragment, useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { Link, PrefetchPageLinks } from 'react-router';
 import { askAgain } from './ask-again.ts';
-import { linksInSight } from './links-in-sight.ts';
+import { pagesHere, useFormsToBasket } from './forms-to-basket.ts';
+import { isReadByPageData } from './is-read-by-page-data.ts';
+import { formsInSight, linksInSight } from './links-in-sight.ts';
 import { mayLookAhead } from './may-look-ahead.ts';
 import { watchBuild } from './watch-build.ts';
 
@@ -11,9 +14,12 @@ import { watchBuild } from './watch-build.ts';
 const atATime = 4;
 const everyMs = 3000;
 
-/** Fetches what the links in sight lead to, before one of them is taken. */
+/** Fetches what the links and forms in sight lead to, before one of them is taken. */
 export const NextPages = () => {
+  const language = useLanguage();
   const [pages, setPages] = useState<readonly string[]>([]);
+  const [ways, setWays] = useState<readonly string[]>([]);
+  useFormsToBasket();
   useEffect(() => {
     const once = window.fetch.bind(window);
     window.fetch = askAgain(once);
@@ -26,6 +32,13 @@ export const NextPages = () => {
         .slice(0, atATime);
       for (const page of next) seen.add(page);
       if (next.length > 0) setPages(next);
+      // What the router does not know yet it has learned of by the next time.
+      const unknown = formsInSight(language).filter((page) => {
+        const known = preloadScripts(page);
+        void known?.then(() => pagesHere.add(page));
+        return !known;
+      });
+      if (unknown.length > 0) setWays(unknown);
     };
     look();
     const timer = setInterval(look, everyMs);
@@ -34,11 +47,18 @@ export const NextPages = () => {
       unwatch();
       window.fetch = once;
     };
-  }, []);
-  return pages.map((page) => (
-    <Fragment key={page}>
-      <PrefetchPageLinks page={page} />
-      {!page.includes('?') && isReadByPageData(page) && <link rel="prefetch" as="fetch" href={pageFile(page)} />}
-    </Fragment>
-  ));
+  }, [language]);
+  return (
+    <>
+      {pages.map((page) => (
+        <Fragment key={page}>
+          <PrefetchPageLinks page={page} />
+          {!page.includes('?') && isReadByPageData(page) && <link rel="prefetch" as="fetch" href={pageFile(page)} />}
+        </Fragment>
+      ))}
+      {ways.map((page) => (
+        <Link key={page} to={page} hidden tabIndex={-1} />
+      ))}
+    </>
+  );
 };

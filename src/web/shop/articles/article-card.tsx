@@ -1,7 +1,7 @@
+import { address } from '#contract/addresses.ts';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
-import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
 import { openCard } from '#web/ui/cards/open-card.ts';
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
@@ -97,14 +97,14 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
         {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
         <UnitsLeft product={article} t={t} />
         {disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={card.add}>
+          <form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
             <input type="hidden" name="cantidad" value={cantidad} />
             <PostcodeSent />
             <Button type="submit" aria-label={t.anadirNombre(nombre, cantidad)}>
               {unidades > 1 ? t.anadirUnidades(cantidad) : t.anadir}
             </Button>
-          </Form>
+          </form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>
         )}

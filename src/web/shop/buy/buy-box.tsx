@@ -1,8 +1,8 @@
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
 import { plenty } from '#domain/catalogue/shown-stock.ts';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { TyreResult } from '#contract/tyres.ts';
-import { address } from '#contract/addresses.ts';
-import { useLanguage } from '#web/language.ts';
 import { later } from '#web/later.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
@@ -10,7 +10,6 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Stepper } from '#web/ui/buy/stepper.tsx';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
@@ -45,7 +44,7 @@ export const BuyBox = ({ product, t, price, when, pick }: BuyBoxProps) => {
         {inStock ? (
           <>
             {when ?? <p>{t.enTaller(product.plazo)}</p>}
-            <Form action={address('basket', language)} className={styles.add}>
+            <form action={address('basket', language)} className={styles.add}>
               <input type="hidden" name="anadir" value={id_navision} />
               <PostcodeSent />
               <Stepper
@@ -56,7 +55,7 @@ export const BuyBox = ({ product, t, price, when, pick }: BuyBoxProps) => {
                 max={stock < plenty ? stock : 20}
               />
               <Button type="submit">{t.anadir}</Button>
-            </Form>
+            </form>
             <UnitsLeft product={product} t={t} />
           </>
         ) : (

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { useShopTexts } from '../texts.ts';
@@ -42,7 +42,7 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
   const language = useLanguage();
   if (tyre.disponibilidad === 0) return <Badge tone="stop">{shop.agotado}</Badge>;
   return (
-    <Form action={address('basket', language)}>
+    <form action={address('basket', language)}>
       <input type="hidden" name="anadir" value={tyre.id_navision} />
       <input type="hidden" name="cantidad" value={tyre.cantidad} />
       <PostcodeSent />
@@ -55,7 +55,7 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
         {shop.anadirUnidades(tyre.cantidad, '')}
       </Button>
       <UnitsLeft product={tyre} t={shop} />
-    </Form>
+    </form>
   );
 };
 

@@ -10,7 +10,7 @@ import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { openCard } from '#web/ui/cards/open-card.ts';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { PromotionMark } from './promotion-mark.tsx';
 import { ProductStars } from '#web/ui/product-stars.tsx';
 import { PostcodeSent, useSheetQuery } from '../postcode-sent.tsx';
@@ -89,14 +89,14 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
         )}
         <UnitsLeft product={tyre} t={t} />
         {tyre.disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={card.add}>
+          <form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
             <input type="hidden" name="cantidad" value={tyre.cantidad} />
             <PostcodeSent />
             <Button type="submit" look="primary" aria-label={t.anadirUnidades(tyre.cantidad, `${name} ${tyre.medida}`)}>
               {t.anadirUnidades(tyre.cantidad, '')}
             </Button>
-          </Form>
+          </form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>
         )}

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { priceMark } from '#web/ui/page/price-mark.ts';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { includedIn } from '../tyre-cards/included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
 import type { SizeRow } from './size-rows.server.ts';
@@ -93,9 +93,9 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
         </section>
       ))}
       {[...quantities].map((units) => (
-        <Form key={units} id={`add-${units}`} action={address('basket', language)}>
+        <form key={units} id={`add-${units}`} action={address('basket', language)}>
           <input type="hidden" name="cantidad" value={units} />
-        </Form>
+        </form>
       ))}
     </section>
   );
