@@ -58,7 +58,7 @@ interface ChooseWorkshopProps {
 /** Postcode or town, or where the visitor's browser is. */
 const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found: Found; onSearch: () => void }) => {
   const { t, known, carried, apart, onPostcode } = props;
-  const { tiendas, trouble, fieldError, busy, search, locate } = found;
+  const { tiendas, trouble, fieldError, busy, search, typed, locate } = found;
   const field = useRef<HTMLInputElement>(null);
   // Another beginning would be written before what somebody is typing.
   const [first] = useState(known);
@@ -89,6 +89,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
         error={fieldError}
         maxLength={60}
         required
+        onInput={({ currentTarget }) => typed(currentTarget.value)}
       />
       <Button type="submit" look={tiendas || (apart && trouble) ? 'secondary' : 'primary'} busy={busy}>
         {t.buscarTaller}

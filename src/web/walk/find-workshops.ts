@@ -1,6 +1,6 @@
 import type { Answer, Request } from '#contract/contract.ts';
-import { Refused } from '#web/api.ts';
-import type { Ask } from './ask.ts';
+import { Refused, type Api } from '#web/api.ts';
+import { askedAhead } from './ahead.ts';
 
 export type SearchedPlace = { readonly postCode: string } | { readonly lat: number; readonly lon: number };
 
@@ -15,10 +15,19 @@ export interface WorkshopsWanted {
 }
 
 /** The workshops near a place, nearest first. */
-export const askWorkshops: Ask<WorkshopsWanted, WorkshopsFound> = (api, { place, work }, signal) =>
-  'postCode' in place
-    ? api('findWorkshopsByPostcode', { body: { ...work, ...place } }, { signal })
-    : api('findWorkshopsByPosition', { body: { ...work, ...place } }, { signal });
+export const askWorkshops = (
+  api: Api,
+  { place, work }: WorkshopsWanted,
+  signal?: AbortSignal,
+): Promise<WorkshopsFound> => {
+  const options = signal ? { signal } : {};
+  return 'postCode' in place
+    ? api('findWorkshopsByPostcode', { body: { ...work, ...place } }, options)
+    : api('findWorkshopsByPosition', { body: { ...work, ...place } }, options);
+};
+
+/** They may be asked for while somebody types, before the button is pressed. */
+export const workshopsNear = askedAhead(askWorkshops, askWorkshops);
 
 /** Why none were found, and whether that is said beside the field. */
 export const workshopTrouble = (

@@ -1,8 +1,11 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { isPostcode } from '#web/shell/remembered/is-postcode.ts';
 import { useFavourite } from '#web/stored/favourite-store.ts';
 import { useState } from 'react';
 import {
-  askWorkshops,
+  workshopsNear,
   workshopTrouble,
   type SearchedPlace,
   type WorkshopsFound,
@@ -21,10 +24,11 @@ export const useWorkshops = (
   const [asked, setAsked] = useState<SearchedPlace | null>(null);
   const [wrong, setWrong] = useState<string>();
   const favourite = useFavourite();
+  const language = useLanguage();
   // What this browser remembers may come after the page.
   const place =
     asked ?? (known ? { postCode: known } : null) ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
-  const { answer, failure, busy, again } = useAnswer(askWorkshops, place && { place, work }, told);
+  const { answer, failure, busy, again } = useAnswer(workshopsNear.ask, place && { place, work }, told);
   const trouble = failure === null ? null : workshopTrouble(failure, place, t);
   const look = (there: SearchedPlace) => {
     setWrong(undefined);
@@ -45,6 +49,10 @@ export const useWorkshops = (
       if (postCode) look({ postCode });
       else setWrong(t.codigoPostalVacio);
       return postCode !== '';
+    },
+    /** What stands in the field so far. */
+    typed: (postCode: string): void => {
+      if (isPostcode(postCode)) workshopsNear.ahead(browserApi(language), { place: { postCode }, work });
     },
     locate: () =>
       navigator.geolocation.getCurrentPosition(

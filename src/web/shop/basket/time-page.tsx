@@ -25,7 +25,7 @@ import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { BasketHold } from './basket-hold.tsx';
 import { changeBasket } from './basket-store.ts';
 import { datesBody, workOf } from './basket-work.ts';
-import { datesAskedAhead } from './dates-ahead.ts';
+import { datesOf } from './dates-ahead.ts';
 import { holdForBasket } from './hold-time.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
@@ -38,7 +38,7 @@ interface DatesWanted {
   readonly forgone: readonly number[];
 }
 
-const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => datesAskedAhead(api, body, signal);
+const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => datesOf.ask(api, body, signal);
 
 const askTimes: Ask<Request<'consultTimes'>['body'], Answer<'consultTimes'>> = (api, body, signal) =>
   api('consultTimes', { body }, { ...signedIn(), signal });

@@ -10,7 +10,7 @@ import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket } from './basket-store.ts';
 import { chooseWorkshop } from './known-ahead.ts';
 import { datesBody, workOf } from './basket-work.ts';
-import { askDatesAhead } from './dates-ahead.ts';
+import { datesOf } from './dates-ahead.ts';
 import { holdForBasket } from './hold-time.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -42,7 +42,7 @@ const Workshops = ({ basket }: BasketScreenProps) => {
       onPostcode={(postCode) => {
         if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
       }}
-      onNear={({ codTienda }) => askDatesAhead(browserApi(language), datesBody(basket, codTienda))}
+      onNear={({ codTienda }) => datesOf.ahead(browserApi(language), datesBody(basket, codTienda))}
       onHour={take}
       onChoose={(tienda) => {
         rememberWorkshop(tienda);
