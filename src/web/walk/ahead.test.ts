@@ -9,10 +9,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const question = (first = async (place: string) => await Promise.resolve(`ahead of ${place}`)) => {
-  const asked = { ahead: [] as string[], then: [] as string[] };
+  const asked = { ahead: [] as string[], now: [] as string[] };
   const both = askedAhead<{ place: string }, string>(
     async (_, { place }) => {
-      asked.then.push(place);
+      asked.now.push(place);
       return await Promise.resolve(`at ${place}`);
     },
     async (_, { place }) => {
@@ -34,7 +34,7 @@ describe('what is asked before somebody wants it', () => {
     ahead('25001');
     expect(await ask('25001')).toBe('ahead of 25001');
     expect(await ask('25001')).toBe('at 25001');
-    expect(asked).toEqual({ ahead: ['25001'], then: ['25001'] });
+    expect(asked).toEqual({ ahead: ['25001'], now: ['25001'] });
   });
 
   it('is no answer to anything else, and is forgotten then', async () => {

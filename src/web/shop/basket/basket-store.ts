@@ -19,6 +19,7 @@ import { plateAlone } from '#web/stored/my-car.ts';
 import { remember } from '#web/stored/remembered.ts';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { carFor } from './car-for.ts';
+import { firstRead } from './first-read.ts';
 import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
 import { wishOf, type BasketCopy } from './basket-copy.ts';
@@ -150,7 +151,7 @@ export const resetBasket = (): void => {
 
 /** Within a turn of the queue: the basket as the server has it. */
 const readIt = async (id: string): Promise<void> => {
-  const { cesta } = await api()('readBasket', { params: { id } }, signedIn());
+  const cesta = (await firstRead(id)) ?? (await api()('readBasket', { params: { id } }, signedIn())).cesta;
   set({ cesta: withAhead(cesta), loading: false, ...happened('loaded') });
 };
 
