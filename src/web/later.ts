@@ -8,12 +8,10 @@ const restMs = 1000;
 
 /** A script that a page does without until somebody uses it: fetched soon after the first touch, or when it is asked for before. */
 export const atTouch = <Part>(load: () => Promise<Part>): (() => Promise<Part>) => {
-  const ahead = () => {
-    for (const type of touches) window.removeEventListener(type, ahead);
-    // What is lost now is asked for again once it is needed.
-    setTimeout(() => void load().catch(() => {}), restMs);
-  };
-  if (!import.meta.env.SSR) for (const type of touches) window.addEventListener(type, ahead, { passive: true });
+  // What is lost now is asked for again once it is needed.
+  const ahead = () => setTimeout(() => void load().catch(() => {}), restMs);
+  if (!import.meta.env.SSR)
+    for (const type of touches) window.addEventListener(type, ahead, { passive: true, once: true });
   return load;
 };
 

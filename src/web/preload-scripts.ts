@@ -5,7 +5,7 @@ const ask = async (href: string): Promise<void> =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onload }));
   });
 
-const asked = new Map<string, Promise<void>>();
+const asked: Record<string, Promise<void>> = {};
 
 /**
  * Asks for all scripts of a page of the shop at once, its words among them (decision 098), each a single time, and resolves once they
@@ -17,6 +17,5 @@ export const preloadScripts = (page: string): Promise<unknown> | null => {
     const known = window.__reactRouterManifest?.routes[id];
     return known ? [known.module, ...(known.imports ?? [])] : [];
   });
-  for (const href of scripts) if (!asked.has(href)) asked.set(href, ask(href));
-  return scripts.length > 0 ? Promise.all(scripts.flatMap((href) => asked.get(href) ?? [])) : null;
+  return scripts.length > 0 ? Promise.all(scripts.map((href) => (asked[href] ??= ask(href)))) : null;
 };
