@@ -19,6 +19,7 @@ import { themeColour } from './theme-colour.ts';
 import { useHydrated } from './hydrated.ts';
 import { Consent } from './shell/consent.tsx';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
+import { useFormsToBasket } from './shell/forms-to-basket.ts';
 import { LanguageOffer } from './shell/language-offer.tsx';
 import { LookAhead } from './shell/look-ahead.tsx';
 import { useOwnFrame } from './shell/own-frame.ts';
@@ -118,6 +119,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 export default function Root() {
   useHydrated();
   useScriptsAhead();
+  useFormsToBasket();
   return (
     <Frame>
       <Outlet />

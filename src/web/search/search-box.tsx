@@ -17,19 +17,16 @@ export const SearchBox = () => {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(false);
   const [more, setMore] = useState<{ Suggestions: ComponentType<SuggestionsProps>; field: HTMLInputElement }>();
   const action = address('search', language);
-  const help = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void import('./suggestions.tsx').then(
-      ({ Suggestions }) => field.current && setMore({ Suggestions, field: field.current }),
-      () => {
-        asked.current = false;
-      },
-    );
-  }, []);
+  const help = useCallback(
+    () =>
+      void import('./suggestions.tsx').then(
+        ({ Suggestions }) => field.current && setMore({ Suggestions, field: field.current }),
+        () => {},
+      ),
+    [],
+  );
   useEffect(() => {
     // A field that had the focus before hydration sends no focus event.
     if (document.activeElement === field.current) help();

@@ -4,7 +4,6 @@ import { preloadScripts } from '#web/preload-scripts.ts';
 import { Fragment, useEffect, useState } from 'react';
 import { Link, PrefetchPageLinks } from 'react-router';
 import { askAgain } from './ask-again.ts';
-import { pagesHere, useFormsToBasket } from './forms-to-basket.ts';
 import { isReadByPageData } from './is-read-by-page-data.ts';
 import { formsInSight, linksInSight } from './links-in-sight.ts';
 import { mayLookAhead } from './may-look-ahead.ts';
@@ -19,7 +18,6 @@ export const NextPages = () => {
   const language = useLanguage();
   const [pages, setPages] = useState<readonly string[]>([]);
   const [ways, setWays] = useState<readonly string[]>([]);
-  useFormsToBasket();
   useEffect(() => {
     const once = window.fetch.bind(window);
     window.fetch = askAgain(once);
@@ -33,11 +31,7 @@ export const NextPages = () => {
       for (const page of next) seen.add(page);
       if (next.length > 0) setPages(next);
       // What the router does not know yet it has learned of by the next time.
-      const unknown = formsInSight(language).filter((page) => {
-        const known = preloadScripts(page);
-        void known?.then(() => pagesHere.add(page));
-        return !known;
-      });
+      const unknown = formsInSight(language).filter((page) => !preloadScripts(page));
       if (unknown.length > 0) setWays(unknown);
     };
     look();
