@@ -5,6 +5,7 @@ import { basket as basketEs } from '#i18n/es/basket.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
+import { basketAtHand } from '#tests/support/basket-at-hand.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import type { Page, Request } from '@playwright/test';
 
@@ -146,16 +147,7 @@ for (const ahead of [true, false])
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await route.continue();
       });
-    if (ahead)
-      await page.waitForFunction(
-        (id) => {
-          const route = (Reflect.get(window, '__reactRouterManifest') as Manifest).routes[id];
-          const here = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-          return route?.imports.every((file) => here.has(file)) === true;
-        },
-        `${language}/basket`,
-        { timeout: 20_000 },
-      );
+    if (ahead) await basketAtHand(page, language);
     const { anadirUnidades } = shopWords[language];
     const add = page.getByRole('article').getByRole('button', { name: new RegExp(`^${anadirUnidades(4, '')}`) });
     // Who taps twice wants it once.

@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { consent as t } from '#i18n/es/consent.ts';
 import { cases } from '#i18n/es/cases.ts';
+import { basketAtHand } from '#tests/support/basket-at-hand.ts';
 import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, somebody, test } from '#tests/support/driver.ts';
 import { openOwnShop } from '#tests/support/journeys-server.ts';
@@ -74,6 +75,7 @@ test('a basket that is filled before it can be told is told, with the pages on t
   await openHydrated(page, shop.url + address('home', 'es'));
   await laia.searchSize('205/55 R16 91V');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205');
+  await basketAtHand(page, 'es');
   await laia.take();
   expect(sent).toEqual([]);
   letCome();
