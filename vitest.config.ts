@@ -21,6 +21,8 @@ export default defineConfig({
     env: { TURN: turn },
     reporters: [...configDefaults.reporters, tellTurn(turn)],
     setupFiles: ['tests/support/generate-by-turn.ts'],
+    // Four workers on two busy cores, after a checkout whose files are not in memory yet, take ten times as long as usual.
+    testTimeout: 20_000,
     // Twice as many as cores: much of the time of some is waiting for a clock or another process.
     maxWorkers: availableParallelism() * 2,
     projects: [

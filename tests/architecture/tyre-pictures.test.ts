@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { files, folderOf } from '../../scripts/tyre-pictures/files.ts';
@@ -28,14 +28,15 @@ const areAlike = (one: Uint8Array, other: Uint8Array, greys: number): boolean =>
 };
 
 describe('the pictures of tyres', () => {
-  test('are there for every model and every kind, none of them larger than it may be, and nothing else', async () => {
+  test('are there for every model and every kind, none of them larger than it may be, and nothing else', () => {
     const folders = models.map(folderOf);
-    expect((await readdir(root)).sort()).toEqual(folders.toSorted());
+    expect(readdirSync(root).sort()).toEqual(folders.toSorted());
+    const names = files.map(({ name }) => name).sort();
     let all = 0;
     for (const folder of folders) {
-      expect((await readdir(`${root}/${folder}`)).sort(), folder).toEqual(files.map(({ name }) => name).sort());
+      expect(readdirSync(`${root}/${folder}`).sort(), folder).toEqual(names);
       for (const { name, width } of files) {
-        const { size } = await stat(`${root}/${folder}/${name}`);
+        const { size } = statSync(`${root}/${folder}/${name}`);
         expect(size, `${folder}/${name}`).toBeLessThan(width <= 320 ? 14_000 : 32_000);
         all += size;
       }
