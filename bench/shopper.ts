@@ -1,6 +1,16 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 
+/** What the shop answered instead of what was asked for. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(asked: string, status: number, text: string) {
+    super(`${asked}: ${status} ${text.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
 /** A client over kept connections: light enough not to be what is measured. */
 export class Shopper {
   readonly #origin: string;
@@ -33,7 +43,7 @@ export class Shopper {
           incoming.on('data', (chunk: string) => (text += chunk));
           incoming.on('end', () => {
             if (incoming.statusCode === 200) resolve(JSON.parse(text) as Answer);
-            else reject(new Error(`${method} ${path}: ${incoming.statusCode} ${text.slice(0, 300)}`));
+            else reject(new Refused(`${method} ${path}`, incoming.statusCode ?? 0, text));
           });
         },
       );

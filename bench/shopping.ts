@@ -1,5 +1,5 @@
 import { newBaskets } from './requests.ts';
-import { inParallel, newId, Shopper, type Timed } from './shopper.ts';
+import { inParallel, newId, Refused, Shopper, type Timed } from './shopper.ts';
 import { wrk, type Measured } from './wrk.ts';
 
 interface Tyre {
@@ -55,6 +55,19 @@ const postcodes = [
   '08700',
 ];
 
+/** Takes one of these hours; where another buyer was quicker (409) the next, three at most. */
+const takeHour = async (turn: number, times: readonly string[], take: (time: string) => Promise<void>) => {
+  for (let tried = 0; ; tried += 1) {
+    const time = times[(turn + tried) % times.length] ?? '';
+    try {
+      await take(time);
+      return time;
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 409) || tried === 2) throw error;
+    }
+  }
+};
+
 /** Whole purchases by signed-in customers with these coupons, each over all the workshops and days there are. */
 export const measureCheckouts = async (
   origin: string,
@@ -109,8 +122,9 @@ export const measureCheckouts = async (
       products,
       cestaID,
     });
-    const time = times[turn % times.length];
-    await shopper.call('POST', '/reserve-time', { codTienda, date, time, cestaID });
+    const time = await takeHour(turn, times, async (time) => {
+      await shopper.call('POST', '/reserve-time', { codTienda, date, time, cestaID });
+    });
     await shopper.call('POST', '/pedidos', {
       cestaState: {
         cestaID,
