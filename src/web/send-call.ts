@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import type { SentFile } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
@@ -18,8 +19,6 @@ export class Refused extends Error {
   }
 }
 
-const prefix = '/api/es';
-
 interface Parts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -34,7 +33,7 @@ export const urlOf = (path: string, { params = {}, query = {} }: Parts): string 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${apiPrefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
 /** A sentence in `error` is a refusal, even without a code: proxies write such answers (spec G23). */

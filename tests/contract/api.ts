@@ -20,7 +20,7 @@ import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import { apiPrefix } from '#server/http/api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
-import { apiPrefix } from '#server/http/api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';

@@ -15,7 +15,7 @@ import { mountFailures, refuseRequest, mountNotFound, tooManyCalls, unreadableAd
 import { capConnections, connectionsAllowed } from './connections.ts';
 import { mountHealth } from './health.ts';
 import { metricsOver, mountMetrics, observeRequests } from './metrics.ts';
-import { apiPrefix } from './api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { mountContract } from './mount-contract.ts';
 import { mountPageHeaders } from './page-headers.ts';
 import { openApiDocument } from './openapi.ts';

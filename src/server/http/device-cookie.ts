@@ -1,5 +1,5 @@
 import { deviceDays } from '../accounts/known-devices-store.ts';
-import { apiPrefix } from './api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { randomCookie } from './random-cookie.ts';
 
 /**

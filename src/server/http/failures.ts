@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passingTrouble, refusalOfError } from './expected.ts';
 import { languageOf } from './language.ts';
-import { apiPrefix } from './api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { problemOf, retryAfterOf } from './problem.ts';
 
 /** Answers a request with a refusal, in its language. */

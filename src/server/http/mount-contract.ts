@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint, SentFile } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { apiPrefix } from './api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { bearerOf, headerOf } from './bearer.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Dispatch } from './dispatch.ts';

@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { needsSession, refusedFirst, ruleOf } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
@@ -124,7 +125,7 @@ export const openApiDocument = (title: string) => {
       description:
         'Amounts in euros, times local to the workshop. Failures are RFC 9457 problems with a stable `code`.',
     },
-    servers: [{ url: '/api/es' }],
+    servers: [{ url: apiPrefix }],
     get paths() {
       return (paths ??= pathsOfContract());
     },

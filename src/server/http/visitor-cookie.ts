@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { apiPrefix } from './api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { randomCookie } from './random-cookie.ts';
 
 /** A browser that is told apart from others by a random value of its own. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountOfToken, livingSessions, sessionKey } from '../accounts/access-tokens-store.ts';
 import { apiHeaders } from '../http/api-headers.ts';
-import { apiPrefix } from '../http/api-prefix.ts';
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { refuseRequest } from '../http/failures.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Runtime } from '../runtime.ts';

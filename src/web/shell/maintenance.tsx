@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
@@ -8,7 +9,7 @@ export const Maintenance = () => {
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {
     const ask = async () => {
-      const announced: unknown = await (await fetch('/api/es/mantenimiento')).json();
+      const announced: unknown = await (await fetch(`${apiPrefix}/mantenimiento`)).json();
       if (!Array.isArray(announced) || announced.length === 0) return;
       const { bannerOf } = await import('./maintenance/maintenance-banner.tsx');
       setBanner(() => bannerOf(announced[0]));

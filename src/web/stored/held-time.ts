@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { calls } from '#contract/calls.ts';
 
 /** Another window's word of leaving may be ahead of what the server heard of it. */
@@ -17,7 +18,7 @@ export const giveBackWhenLeft = (held: () => string | null, readAgain: () => voi
     const reserva = held();
     if (reserva === null) return;
     const body = new Blob([JSON.stringify({ reserva })], { type: 'application/json' });
-    navigator.sendBeacon(`/api/es${path}`, body);
+    navigator.sendBeacon(apiPrefix + path, body);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin alone.
     others.postMessage(reserva);
   });

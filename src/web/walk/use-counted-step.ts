@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import type { CountedStep } from '#domain/measuring/walks.ts';
 import { countStep } from '#contract/count-step.ts';
 import { useEffect } from 'react';
@@ -18,7 +19,7 @@ export const useCountedStep = (recorrido: CountedStep['recorrido'], paso: string
     const body: CountedStep = { recorrido, paso };
     const headers = { 'content-type': 'application/json' };
     // What was not counted is missing in a sum, and nobody waits for it; an answer that nobody reads would keep its line.
-    void fetch(`/api/es${path}`, { method, headers, body: JSON.stringify(body) })
+    void fetch(apiPrefix + path, { method, headers, body: JSON.stringify(body) })
       .then(async (answer) => await answer.text())
       .catch(() => {});
   }, [recorrido, paso]);

@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-prefix.ts';
 import { address } from '#contract/addresses.ts';
 import { userInfoKey } from '#web/shell/account-name.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
@@ -20,7 +21,7 @@ if (!cesta?.pedido) return;
 const token = read("${userInfoKey}")?.token;
 const headers = { "accept-language": document.documentElement.lang };
 if (token) headers.authorization = "Bearer " + token;
-const answer = fetch("/api/es/cesta/" + encodeURIComponent(cestaID), { headers });
+const answer = fetch("${apiPrefix}/cesta/" + encodeURIComponent(cestaID), { headers });
 window.cestaLeida = { id: cestaID, answer: answer.then((said) => said.ok ? said.json() : null).catch(() => null) };
 } catch {}
 })()`;
