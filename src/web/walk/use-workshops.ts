@@ -1,7 +1,7 @@
+import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { isPostcode } from '#web/shell/remembered/is-postcode.ts';
 import { useFavourite } from '#web/stored/favourite-store.ts';
 import { useState } from 'react';
 import {
@@ -52,7 +52,7 @@ export const useWorkshops = (
     },
     /** What stands in the field so far. */
     typed: (postCode: string): void => {
-      if (isPostcode(postCode)) workshopsNear.ahead(browserApi(language), { place: { postCode }, work });
+      if (isPostcode(postCode.toUpperCase())) workshopsNear.ahead(browserApi(language), { place: { postCode }, work });
     },
     locate: () =>
       navigator.geolocation.getCurrentPosition(

@@ -1,3 +1,4 @@
+import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import type { RevisionTexts } from '#i18n/es/revisions.ts';
 import type { AssistantVisit } from '#web/stored/search-memory.ts';
 import type { RevisionView } from './revision-action.server.ts';
@@ -21,7 +22,7 @@ export const visitOf = (
     origen: 'revision',
     matricula: matricula.replaceAll(/[^A-Z\d]/g, ''),
     comentario: about.join(' · '),
-    postCode: /^\d{5}$|^AD\d{3}$/i.test(postCode) ? postCode : null,
+    postCode: isPostcode(postCode.toUpperCase()) ? postCode : null,
     idLead,
     kms,
   };

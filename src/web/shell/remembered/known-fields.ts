@@ -1,8 +1,8 @@
+import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import { recognisePlate, printPlate } from '#domain/vehicles/plate.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { rememberedKey } from '../remembered-key.ts';
 import { storedChanged } from '../stored-value.ts';
-import { isPostcode } from './is-postcode.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
 import { rememberedNow, rememberPostcode, rememberWorkshop } from '#web/stored/remembered.ts';
 

@@ -1,3 +1,4 @@
+import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -11,7 +12,6 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isPostcode } from './is-postcode.ts';
 import styles from './remembered-panel.module.css';
 import { useRememberedTexts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
+import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
@@ -40,7 +41,7 @@ const Workshops = ({ basket }: BasketScreenProps) => {
       chosen={basket.selectedTaller}
       skeletons={<Skeletons shape="tyre" count={3} />}
       onPostcode={(postCode) => {
-        if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
+        if (isPostcode(postCode.toUpperCase())) void changeBasket({ codigoPostalIntroducido: postCode });
       }}
       onNear={({ codTienda }) => datesOf.ahead(browserApi(language), datesBody(basket, codTienda))}
       onHour={take}
