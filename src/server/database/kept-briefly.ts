@@ -11,14 +11,19 @@ interface Kept<Told> {
   readonly told: Promise<Told>;
 }
 
-/** What a database says that everybody asks for and that hardly ever changes, read anew every `recentMs`. A failure is not kept. */
-export const keptBriefly = <Told>(load: (db: Database) => Promise<Told>): ((db: Database) => Promise<Told>) => {
+/**
+ * What a database says that everybody asks for and that hardly ever changes, read anew every `recentMs`, for the instant of who asks
+ * then. A failure is not kept.
+ */
+export const keptBriefly = <Told, Instant extends [] | [now: Date]>(
+  load: (db: Database, ...instant: Instant) => Promise<Told>,
+): ((db: Database, ...instant: Instant) => Promise<Told>) => {
   // Belongs to a database, so that two in one process never see each other's.
   const known = new WeakMap<Database, Kept<Told>>();
-  return async (db) => {
+  return async (db, ...instant) => {
     const before = known.get(db);
     if (before && performance.now() - before.at < recentMs) return await before.told;
-    const kept = { at: performance.now(), told: load(db) };
+    const kept = { at: performance.now(), told: load(db, ...instant) };
     known.set(db, kept);
     kept.told.catch(() => known.get(db) === kept && known.delete(db));
     return await kept.told;
