@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { soonestOf, startComparison, type Candidate, type Reason } from './best-of.ts';
+import { bestOf as bestAt, soonestOf, type Reason } from './best-of.ts';
+
+interface Candidate {
+  readonly id: number;
+  readonly precio: number;
+  readonly ruido: number;
+  readonly montados: number;
+}
 
 const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -10,11 +17,16 @@ const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   ...more,
 });
 
-const bestOf = (found: readonly Candidate[]) => {
-  const comparison = startComparison();
-  for (const each of found) comparison.add(each);
-  return comparison.best();
-};
+const bestOf = (found: readonly Candidate[]) =>
+  bestAt(
+    {
+      id: found.map(({ id }) => id),
+      precio: found.map(({ precio }) => precio),
+      ruido: found.map(({ ruido }) => ruido),
+      montados: found.map(({ montados }) => montados),
+    },
+    found.map((_, place) => place),
+  );
 
 describe('the best of a search', () => {
   it('are what is fitted most, what costs least and what is quietest, in this order', () => {
@@ -29,6 +41,19 @@ describe('the best of a search', () => {
       [4, ['mas-montado']],
       [2, ['mejor-precio']],
       [1, ['mas-silencioso']],
+    ]);
+  });
+
+  it('are looked for among the places that are given, and nowhere else', () => {
+    const columns = {
+      id: [5, 6, 7, 8],
+      precio: [1, 300, 200, 400],
+      ruido: [60, 70, 71, 72],
+      montados: [99, 20, 30, 0],
+    };
+    expect([...bestAt(columns, [3, 1, 2])]).toEqual([
+      [7, ['mas-montado', 'mejor-precio']],
+      [6, ['mas-silencioso']],
     ]);
   });
 

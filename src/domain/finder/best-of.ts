@@ -2,67 +2,74 @@
 export const reasons = ['mas-montado', 'mejor-precio', 'mas-silencioso', 'antes'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A tyre of which a whole set can be had. */
-export interface Candidate {
-  readonly id: number;
+/** Tyres as columns of numbers, one place a tyre: a search compares thousands. */
+export interface Compared {
+  readonly id: ArrayLike<number>;
   /** What a set costs fitted, in whatever unit all have. */
-  readonly precio: number;
+  readonly precio: ArrayLike<number>;
   /** Decibels of its label; 0 where it has none. */
-  readonly ruido: number;
+  readonly ruido: ArrayLike<number>;
   /** How many of it were fitted within a year. */
-  readonly montados: number;
+  readonly montados: ArrayLike<number>;
 }
+
+/** Some of them, by their places, in the order in which they are recommended. */
+type Places = ArrayLike<number>;
 
 /** Of fewer none is told to be the best: there is nothing to choose. */
 const leastCompared = 3;
 /** Five cars: fewer say nothing about what people choose. */
 const leastFitted = 20;
 
-/** Compares tyres as they come, in the order in which they are recommended: any number of them, of which it keeps the best. */
-interface Comparison {
-  readonly add: (tyre: Candidate) => void;
-  /** The best ones with why, in the order in which they are shown. */
-  readonly best: () => ReadonlyMap<number, readonly Reason[]>;
-}
+const at = (column: ArrayLike<number>, place: number | undefined): number => column[place ?? 0] ?? 0;
 
-export const startComparison = (): Comparison => {
-  let compared = 0;
-  let cheapest: Candidate | undefined;
-  let mostFitted: Candidate | undefined;
+/** The first of those that cost least. */
+const cheapest = ({ precio }: Compared, places: Places): number | undefined => {
+  let best = places[0];
+  for (let each = 1; each < places.length; each += 1)
+    if (at(precio, places[each]) < at(precio, best)) best = places[each];
+  return best;
+};
+
+/** Undefined where another one is fitted as often. */
+const mostFitted = ({ montados }: Compared, places: Places): number | undefined => {
+  let [best, most] = [places[0], leastFitted - 1];
   let isAlone = false;
-  let quietest: Candidate | undefined;
-  let loudest = 0;
-  const compareFitted = (tyre: Candidate): void => {
-    const more = tyre.montados - (mostFitted?.montados ?? -1);
-    if (more > 0) mostFitted = tyre;
+  for (let each = 0; each < places.length; each += 1) {
+    const more = at(montados, places[each]) - most;
     if (more >= 0) isAlone = more > 0;
+    if (more > 0) [best, most] = [places[each], most + more];
+  }
+  return isAlone ? best : undefined;
+};
+
+/** Of several as quiet ones the cheapest; undefined where all that have a label are as loud. */
+const quietest = ({ precio, ruido }: Compared, places: Places): number | undefined => {
+  let best: number | undefined;
+  let [least, loudest] = [Number.POSITIVE_INFINITY, 0];
+  for (let each = 0; each < places.length; each += 1) {
+    const noise = at(ruido, places[each]);
+    if (noise === 0) continue;
+    if (noise > loudest) loudest = noise;
+    if (noise < least || (noise === least && at(precio, places[each]) < at(precio, best)))
+      [best, least] = [places[each], noise];
+  }
+  return loudest > least ? best : undefined;
+};
+
+/** The best of some tyres of which a whole set can be had, by their numbers, with why, in the order in which they are shown. */
+export const bestOf = (tyres: Compared, places: Places): ReadonlyMap<number, readonly Reason[]> => {
+  const best = new Map<number, Reason[]>();
+  if (places.length < leastCompared) return best;
+  const tell = (place: number | undefined, reason: Reason): void => {
+    if (place === undefined) return;
+    const id = at(tyres.id, place);
+    best.set(id, [...(best.get(id) ?? []), reason]);
   };
-  /** Of several as quiet ones the cheapest. */
-  const compareNoise = (tyre: Candidate): void => {
-    if (tyre.ruido === 0) return;
-    loudest = Math.max(loudest, tyre.ruido);
-    if (!quietest || (tyre.ruido - quietest.ruido || tyre.precio - quietest.precio) < 0) quietest = tyre;
-  };
-  return {
-    add: (tyre) => {
-      compared += 1;
-      if (!cheapest || tyre.precio < cheapest.precio) cheapest = tyre;
-      compareFitted(tyre);
-      compareNoise(tyre);
-    },
-    best: () => {
-      const best = new Map<number, Reason[]>();
-      const tell = (tyre: Candidate | undefined, reason: Reason): void => {
-        if (tyre) best.set(tyre.id, [...(best.get(tyre.id) ?? []), reason]);
-      };
-      if (compared < leastCompared) return best;
-      if (isAlone && (mostFitted?.montados ?? 0) >= leastFitted) tell(mostFitted, 'mas-montado');
-      tell(cheapest, 'mejor-precio');
-      // Where all are as loud none is the quietest.
-      if (quietest && loudest > quietest.ruido) tell(quietest, 'mas-silencioso');
-      return best;
-    },
-  };
+  tell(mostFitted(tyres, places), 'mas-montado');
+  tell(cheapest(tyres, places), 'mejor-precio');
+  tell(quietest(tyres, places), 'mas-silencioso');
+  return best;
 };
 
 /** When a tyre can be fitted first, as days and times are written. */

@@ -122,28 +122,28 @@ const setAmount = ({ columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>,
 };
 
 // A search looks for the cheapest of all that it finds, and the next one of the same size for that of nearly the same tyres.
-const setAmounts = new WeakMap<Tariffs, WeakMap<OfferColumns, Partial<Record<Pais, Float64Array>>>>();
+const amounts = new WeakMap<Tariffs, WeakMap<OfferColumns, Partial<Record<Pais, Float64Array>>>>();
 
-/** By row, what was worked out already; the others are not numbers. */
+/** By row, what was worked out already; where nothing was, no number. */
 const knownAmounts = (tariffs: Tariffs, { offers, count }: SizeColumns, pais: Pais): Float64Array => {
-  let ofTariffs = setAmounts.get(tariffs);
-  if (!ofTariffs) setAmounts.set(tariffs, (ofTariffs = new WeakMap()));
+  let ofTariffs = amounts.get(tariffs);
+  if (!ofTariffs) amounts.set(tariffs, (ofTariffs = new WeakMap()));
   let ofOffers = ofTariffs.get(offers);
   if (!ofOffers) ofTariffs.set(offers, (ofOffers = {}));
   return (ofOffers[pais] ??= new Float64Array(count).fill(Number.NaN));
 };
 
-/** What a whole set of any tyre of a size costs, fitted, by its row. */
-export const setAmountsIn = (
+/** What a whole set of some tyres of a size costs, fitted, by their rows. */
+export const setAmounts = (
   catalogue: Pick<Catalogue, 'columns' | 'tariffs'>,
   size: SizeColumns,
+  rows: Iterable<number>,
   { pais }: Pick<Viewer, 'pais'>,
-): ((row: number) => Cents) => {
+): Float64Array => {
   const known = knownAmounts(catalogue.tariffs, size, pais);
-  return (row) => {
-    const amount = known[row] ?? Number.NaN;
-    return cents(Number.isNaN(amount) ? (known[row] = setAmount(catalogue, { size, row }, pais)) : amount);
-  };
+  for (const row of rows)
+    if (Number.isNaN(known[row] ?? Number.NaN)) known[row] = setAmount(catalogue, { size, row }, pais);
+  return known;
 };
 
 /** What a whole set of a tyre costs, fitted. */
@@ -154,7 +154,7 @@ export const setPrice = (
 ): { readonly id: number; readonly unidades: number; readonly importe: Cents } => ({
   id: idAt(tyre),
   unidades: usualSet(kindAt(catalogue.columns, tyre)),
-  importe: setAmountsIn(catalogue, tyre.size, viewer)(tyre.row),
+  importe: cents(setAmounts(catalogue, tyre.size, [tyre.row], viewer)[tyre.row] ?? 0),
 });
 
 /** At which price a whole set begins, fitted. */

@@ -2,6 +2,7 @@ import { monthBefore, monthsTold } from '#domain/catalogue/fitted-months.ts';
 import { hourMs } from '#domain/time.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Database } from '../database/database.ts';
+import type { SizeColumns } from './columns.ts';
 import { loadFitted } from './fitted-store.ts';
 
 /** How many of each tyre were fitted within a year, and at which instant that was asked. */
@@ -23,4 +24,16 @@ export const fittedWithinAYear = async (database: Database, now: Date): Promise<
   // Who asks next asks anew.
   asked.catch(() => known.delete(database));
   return await asked;
+};
+
+// Searches compare thousands of tyres, most of which nobody had fitted. A size whose offers changed has the same tyres.
+const columns = new WeakMap<Fitted, WeakMap<ArrayBufferLike, Int32Array>>();
+
+/** How many of each tyre of a size were fitted within a year, by its row. */
+export const fittedIn = ({ tyres: { id } }: SizeColumns, fitted: Fitted): Int32Array => {
+  let known = columns.get(fitted);
+  if (!known) columns.set(fitted, (known = new WeakMap()));
+  let column = known.get(id.buffer);
+  if (!column) known.set(id.buffer, (column = Int32Array.from(id, (each) => fitted.units.get(each) ?? 0)));
+  return column;
 };

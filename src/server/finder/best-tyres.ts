@@ -1,7 +1,7 @@
-import { startComparison, type Reason } from '#domain/finder/best-of.ts';
-import { setAmountsIn } from '../catalogue/assortment.ts';
+import { bestOf, type Reason } from '#domain/finder/best-of.ts';
+import { setAmounts } from '../catalogue/assortment.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Fitted } from '../catalogue/fitted.ts';
+import { fittedIn, type Fitted } from '../catalogue/fitted.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import type { TyreFinder } from './finders.ts';
 import { tyresFound } from './scan.ts';
@@ -19,22 +19,18 @@ export const bestTyres = (
   catalogue: Catalogue,
   finder: TyreFinder,
   wish: TyreWish,
-  { units, at }: Fitted,
+  fitted: Fitted,
   viewer: Pick<Viewer, 'pais'>,
 ): Best => {
   const { columns, remember } = catalogue;
   if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
-  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${at}`, () => {
-    const comparison = startComparison();
-    for (const { size, rows } of tyresFound(columns, finder, wish)) {
-      const { tyres, offers } = size;
-      const amountOf = setAmountsIn(catalogue, size, viewer);
-      for (const row of rows) {
-        if (offers.completo[row] !== 1) continue;
-        const id = tyres.id[row] ?? 0;
-        comparison.add({ id, precio: amountOf(row), ruido: tyres.ruido[row] ?? 0, montados: units.get(id) ?? 0 });
-      }
-    }
-    return comparison.best();
+  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${fitted.at}`, () => {
+    const [found] = tyresFound(columns, finder, wish);
+    if (!found) return nothing;
+    const { size, rows } = found;
+    const { tyres, offers } = size;
+    const whole = rows.filter((row) => offers.completo[row] === 1);
+    const precio = setAmounts(catalogue, size, whole, viewer);
+    return bestOf({ id: tyres.id, precio, ruido: tyres.ruido, montados: fittedIn(size, fitted) }, whole);
   });
 };

@@ -1,5 +1,5 @@
-import { netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
-import { countFound, type FoundTyres } from './scan.ts';
+import { netPrice, type Columns, type TyreAt } from '../catalogue/columns.ts';
+import { countFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
 export interface TyreOrder {
@@ -7,76 +7,104 @@ export interface TyreOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-type Compare = (one: number, other: number) => number;
-
-/** What a tyre is sorted by before its place among the recommended, lesser ones first. */
-type KeyOf = (size: SizeColumns, row: number) => number;
+/** Writes what some tyres of a size are sorted by into `keys`, from a place on, lesser ones first. */
+type WriteKeys = (found: FoundInSize, keys: Float64Array, from: number) => void;
 
 /**
  * As recommended, what a whole set can be had of comes first, and among those what bears exactly the load and speed asked
  * for.
  */
-const recommendation = (columns: Columns, { ic, cv }: Pick<TyreWish, 'ic' | 'cv'>): KeyOf => {
+const recommendation = (columns: Columns, { ic, cv }: Pick<TyreWish, 'ic' | 'cv'>): WriteKeys => {
   const speed = cv === null ? -1 : columns.speeds.indexOf(cv);
-  return ({ tyres, offers }, row) =>
-    (offers.completo[row] === 1 ? 0 : 2) +
-    ((ic !== null && tyres.ic[row] !== ic) || (cv !== null && tyres.cv[row] !== speed) ? 1 : 0);
+  return ({ size: { tyres, offers }, rows }, keys, from) => {
+    for (let each = 0; each < rows.length; each += 1) {
+      const row = rows[each] ?? 0;
+      const isBeyond = (ic !== null && tyres.ic[row] !== ic) || (cv !== null && tyres.cv[row] !== speed);
+      keys[from + each] = (offers.completo[row] === 1 ? 0 : 2) + (isBeyond ? 1 : 0);
+    }
+  };
 };
 
-const keyOf = (columns: Columns, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): KeyOf => {
+const writePrices: WriteKeys = ({ size: { offers }, rows }, keys, from) => {
+  for (let each = 0; each < rows.length; each += 1) keys[from + each] = netPrice(offers, rows[each] ?? 0);
+};
+
+const writeMakers: WriteKeys = ({ size: { tyres }, rows }, keys, from) => {
+  for (let each = 0; each < rows.length; each += 1) keys[from + each] = tyres.brand[rows[each] ?? 0] ?? 0;
+};
+
+const keysOf = (columns: Columns, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
   switch (order) {
     case 'precio':
-      return ({ offers }, row) => netPrice(offers, row);
+      return writePrices;
     case 'marca':
-      return ({ tyres }, row) => tyres.brand[row] ?? 0;
+      return writeMakers;
     case 'recomendado':
       return recommendation(columns, wish);
   }
 };
 
-/**
- * Tyres with what they are sorted by. Equal ones stand as recommended, then by number, in every order: no page shows a tyre that
- * another one showed. Those of one size stand so already.
- */
-const sortable = (found: FoundTyres, keyOfTyre: KeyOf, { order, direction }: TyreOrder) => {
-  const count = countFound(found);
+/** What tyres are sorted by, by their places among those found: lesser ones first, and among equal keys those of lesser ties. */
+interface Sortable {
+  readonly keys: Float64Array;
+  readonly ties: Float64Array;
+}
+
+/** With the number of a product behind it still exact; a place beyond it counts as this one. */
+const lastOrden = 2 ** 22 - 1;
+const ids = 2 ** 31;
+
+/** As recommended, then by number, as one number. Tyres of one size stand so already. */
+const writeTies = (found: FoundTyres, ties: Float64Array): void => {
   const severalSizes = found.length > 1;
-  const keys = new Float64Array(count);
-  const [orden, id] = [new Int32Array(severalSizes ? count : 0), new Int32Array(severalSizes ? count : 0)];
   let last = 0;
   for (const { size, rows } of found)
-    for (const row of rows) {
-      keys[last] = keyOfTyre(size, row);
-      if (severalSizes) {
-        orden[last] = size.tyres.orden[row] ?? 0;
-        id[last] = size.tyres.id[row] ?? 0;
-      }
-      last += 1;
+    for (let each = 0; each < rows.length; each += 1, last += 1) {
+      const row = rows[each] ?? 0;
+      ties[last] = severalSizes
+        ? Math.min(size.tyres.orden[row] ?? 0, lastOrden) * ids + (size.tyres.id[row] ?? 0)
+        : last;
     }
-  const at = (column: ArrayLike<number>, place: number): number => column[place] ?? 0;
-  const tie: Compare = severalSizes
-    ? (one, other) => at(orden, one) - at(orden, other) || at(id, one) - at(id, other)
-    : (one, other) => one - other;
-  const [sign, tieSign] = [
-    direction === 'desc' && order !== 'recomendado' ? -1 : 1,
-    order === 'recomendado' && direction === 'desc' ? -1 : 1,
-  ];
-  const compare: Compare = (one, other) => sign * (at(keys, one) - at(keys, other)) || tieSign * tie(one, other);
-  return { count, compare };
+};
+
+const negate = (numbers: Float64Array): void => {
+  for (let each = 0; each < numbers.length; each += 1) numbers[each] = -(numbers[each] ?? 0);
+};
+
+/**
+ * Tyres with what they are sorted by. Equal ones stand as recommended, then by number, in every order: no page shows a tyre that
+ * another one showed.
+ */
+const sortable = (found: FoundTyres, writeKeys: WriteKeys, { order, direction }: TyreOrder): Sortable => {
+  const count = countFound(found);
+  const [keys, ties] = [new Float64Array(count), new Float64Array(count)];
+  let before = 0;
+  for (const inSize of found) {
+    writeKeys(inSize, keys, before);
+    before += inSize.rows.length;
+  }
+  writeTies(found, ties);
+  if (direction === 'desc') negate(order === 'recomendado' ? ties : keys);
+  return { keys, ties };
+};
+
+/** Whether the one place comes before the other. Thousands are compared for a page, so nothing is made here. */
+const isBefore = ({ keys, ties }: Sortable, one: number, other: number): boolean => {
+  const [key, otherKey] = [keys[one] ?? 0, keys[other] ?? 0];
+  return key < otherKey || (key === otherKey && (ties[one] ?? 0) < (ties[other] ?? 0));
 };
 
 /** Moves places between `low` and `high` until the one that belongs at `place` stands there, lesser ones before it. */
-const settle = (places: Int32Array, place: number, low: number, high: number, compare: Compare): void => {
-  const at = (index: number): number => places[index] ?? 0;
+const settle = (places: Int32Array, place: number, low: number, high: number, by: Sortable): void => {
   while (low < high) {
-    const pivot = at((low + high) >> 1);
+    const pivot = places[(low + high) >> 1] ?? 0;
     let [left, right] = [low, high];
     while (left <= right) {
-      while (compare(at(left), pivot) < 0) left += 1;
-      while (compare(at(right), pivot) > 0) right -= 1;
+      while (isBefore(by, places[left] ?? 0, pivot)) left += 1;
+      while (isBefore(by, pivot, places[right] ?? 0)) right -= 1;
       if (left > right) break;
-      const moved = at(left);
-      places[left] = at(right);
+      const moved = places[left] ?? 0;
+      places[left] = places[right] ?? 0;
       places[right] = moved;
       left += 1;
       right -= 1;
@@ -106,11 +134,13 @@ export const pickPage = (
   from: number,
   to: number,
 ): TyreAt[] => {
-  const { count, compare } = sortable(found, keyOf(columns, wish, order.order), order);
+  const by = sortable(found, keysOf(columns, wish, order.order), order);
+  const count = by.keys.length;
   const places = new Int32Array(count);
   for (let place = 0; place < count; place += 1) places[place] = place;
   const last = Math.min(to, count) - 1;
-  settle(places, from, 0, count - 1, compare);
-  settle(places, last, from, count - 1, compare);
-  return [...places.subarray(from, last + 1).sort(compare)].flatMap((place) => tyreAt(found, place));
+  settle(places, from, 0, count - 1, by);
+  settle(places, last, from, count - 1, by);
+  const page = places.subarray(from, last + 1).sort((one, other) => (isBefore(by, one, other) ? -1 : 1));
+  return [...page].flatMap((place) => tyreAt(found, place));
 };
