@@ -128,6 +128,7 @@ export const calls = {
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],
   findMotoWorkshopsByPostcode: ['POST', '/taller/moto/localizacion'],
+  findFirstTimes: ['POST', '/taller/primeras-horas'],
   readWorkshop: ['GET', '/tienda/{id}'],
   readWorkshopArea: ['GET', '/tiendas-area/{area}'],
   readChain: ['GET', '/cadena'],

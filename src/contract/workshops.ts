@@ -134,6 +134,23 @@ export const workshops = {
     ...byPostcode,
     summary: 'The same of workshops that work on motorcycles',
   }),
+  findFirstTimes: endpoint({
+    area: 'workshops',
+    summary: 'When each of some products can be fitted, bought alone, at the nearest workshop that has time for it',
+    access: 'anyone',
+    body: z.object({
+      postCode: text(60, 1).describe('a postcode or a town'),
+      products: z.array(wantedProduct).min(1).max(20),
+    }),
+    output: z.object({
+      primeras: z
+        .array(z.object({ id_navision: z.string(), poblacion: z.string(), fecha: date, hora: time }))
+        .describe(
+          'as they were asked for, without what is not sold and what no workshop near has time or machines for',
+        ),
+    }),
+    refusals: ['no-hay-talleres', 'codigo-postal-desconocido'],
+  }),
   readWorkshop: endpoint({
     area: 'workshops',
     summary: 'A workshop by its number or its slug',

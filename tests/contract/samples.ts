@@ -618,6 +618,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
   findMotoWorkshopsByPostcode: async () => ({ body: { postCode: '25001' } }),
+  findFirstTimes: async () => ({ body: { postCode: '25001', products: wanted } }),
   readWorkshop: async () => ({ params: { id: '1' } }),
   readChain: async () => ({}),
   readWorkshopArea: async () => ({ params: { area: 'lleida' }, query: { cp: '25001', filtro: '' } }),

@@ -133,6 +133,8 @@ export const ownCalls = {
   'POST /medicion/pasos': 'the shop counts for itself which steps are reached, without anybody’s name (decision 077)',
   'GET /medicion': 'operators see what was counted',
   'GET /cadena': 'home says how many workshops there are and what their customers say',
+  'POST /taller/primeras-horas':
+    'lists of tyres say when each is fitted near a postcode, in one question (decision 102)',
   'GET /canal-etico': 'the page says whether reports are taken',
   'POST /canal-etico': 'anybody reports without a name (Ley 2/2023)',
   'POST /canal-etico/seguimiento': 'comes back with the receipt',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
@@ -214,6 +214,65 @@ describe('the first free time', () => {
   test('of a product that has gone is that of four car tyres', async () => {
     const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'GONE', cantidad: 4 }] });
     expect(tiendas[0]?.primeraHora).toEqual({ fecha: '2027-02-09', hora: '11:00' });
+  });
+});
+
+describe('the first times of some products', () => {
+  const firsts = async (postCode: string, ...ids: string[]) => {
+    const products = ids.map((id_navision) => ({ id_navision, cantidad: 4 }));
+    return (await shop.call('findFirstTimes', { body: { postCode, products } })).primeras;
+  };
+
+  test.each(['25001', 'AD500', 'Zaragoza'])('are those of the nearest workshop that has any: %s', async (postCode) => {
+    const alone = async (id_navision: string) => {
+      const { tiendas } = await near(postCode, { selectedProducts: [{ id_navision, cantidad: 4 }] });
+      const first = tiendas.find(({ primeraHora }) => primeraHora !== null);
+      return { id_navision, poblacion: first?.poblacion, ...first?.primeraHora };
+    };
+    const told = await firsts(postCode, 'N1', 'N2', 'N3');
+    expect(told).toEqual([await alone('N1'), await alone('N2'), await alone('N3')]);
+    // Asked again, they are known.
+    expect(await firsts(postCode, 'N3', 'N1')).toEqual([told[2], told[0]]);
+  });
+
+  test('leave out what has gone, and what no workshop near takes on the web', async () => {
+    expect((await firsts('25001', 'GONE', 'N1')).map(({ id_navision }) => id_navision)).toEqual(['N1']);
+    expect(await firsts('A Coruña', 'N1')).toEqual([]);
+  });
+
+  test('follow a warehouse that takes longer, within a second', async () => {
+    const { database } = shop;
+    const day = async () => (await firsts('25001', 'N1'))[0]?.fecha;
+    const soon = await day();
+    await database.run(sql`update warehouse set plazo_dias = 3 where cod_almacen = 'CERCA'`);
+    await vi.waitFor(async () => expect(await day()).not.toBe(soon), { timeout: 3000, interval: 100 });
+    const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'N1', cantidad: 4 }] });
+    expect(await day()).toBe(tiendas[0]?.primeraHora?.fecha);
+    await database.run(sql`update warehouse set plazo_dias = 1 where cod_almacen = 'CERCA'`);
+    await vi.waitFor(async () => expect(await day()).toBe(soon), { timeout: 3000, interval: 100 });
+  });
+
+  test('leave out what is taken off the shelves, within a second', async () => {
+    const { database } = shop;
+    const ids = async () => (await firsts('25001', 'N1', 'N3')).map(({ id_navision }) => id_navision);
+    expect(await ids()).toEqual(['N1', 'N3']);
+    await database.run(sql`delete from offer where product_id = 3`);
+    await database.run(sql`update product set activo = false where id = 3`);
+    await vi.waitFor(async () => expect(await ids()).toEqual(['N1']), { timeout: 3000, interval: 100 });
+    await database.run(sql`update product set activo = true where id = 3`);
+    await database.run(sql`insert into offer (product_id, cod_almacen, precio, stock) values (3, 'CERCA', 10000, 20)`);
+    await vi.waitFor(async () => expect(await ids()).toEqual(['N1', 'N3']), { timeout: 3000, interval: 100 });
+  });
+
+  test('are refused where the place is unknown or far from every workshop, and for more than twenty at once', async () => {
+    const refused = async (postCode: string, count = 1) => {
+      const products = Array.from({ length: count }, () => ({ id_navision: 'N1', cantidad: 4 }));
+      return (await shop.refused('findFirstTimes', { body: { postCode, products } })).code;
+    };
+    expect(await refused('99999')).toBe('codigo-postal-desconocido');
+    expect(await refused('07001')).toBe('no-hay-talleres');
+    expect(await refused('25001', 21)).toBe('datos-no-validos');
+    expect(await refused('25001', 0)).toBe('datos-no-validos');
   });
 });
 

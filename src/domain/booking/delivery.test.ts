@@ -86,6 +86,17 @@ describe('calendar dates', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
+  test('are counted as the calendar of the computer counts them', () => {
+    const day = fc.date({ min: new Date('1999-01-01'), max: new Date('2101-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (from, days) => {
+        const counted = new Date(from);
+        counted.setUTCDate(counted.getUTCDate() + days);
+        expect(addDays(from.toISOString().slice(0, 10), days)).toBe(counted.toISOString().slice(0, 10));
+      }),
+    );
+  });
+
   test('know the latest of them, in whatever order', () => {
     expect(latestOf(['2026-12-31', '2027-01-01', '2026-02-28'])).toBe('2027-01-01');
     expect(latestOf([])).toBe('');

@@ -56,19 +56,14 @@ export const timeForBasket = async (
   return stages && { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };
 
+/** So many of some products, as a basket has them. */
+export const inBasket = (products: NeedAsk['products']): BasketState['products'] =>
+  products.map(({ id_navision, cantidad }) => ({ id_navision, cantidad, matricula: null, desde: 0, cambiado: 0 }));
+
 /** A basket of the products that are asked for; of none, the stored basket. */
 const askedBasket = ({ products }: NeedAsk, guardada: StoredBasket | null): BasketState => ({
   ...emptyBasket,
-  products:
-    products.length > 0
-      ? products.map(({ id_navision, cantidad }) => ({
-          id_navision,
-          cantidad,
-          matricula: null,
-          desde: 0,
-          cambiado: 0,
-        }))
-      : (guardada?.state.products ?? []),
+  products: products.length > 0 ? inBasket(products) : (guardada?.state.products ?? []),
   services: guardada?.state.services ?? {},
   sinPromociones: guardada?.state.sinPromociones ?? [],
 });

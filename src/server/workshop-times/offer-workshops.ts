@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** As far ahead as dates are consulted (spec H9). */
-const days = 25;
+export const daysAhead = 25;
 
 /** So many hours of each can be taken at once: a morning and an afternoon of two days. */
 const firstHours = 4;
@@ -52,7 +52,7 @@ export const offerWorkshops = async (
   const first = await firstFreeHours(database, {
     codTiendas: able.map(({ codTienda }) => codTienda),
     need,
-    days,
+    days: daysAhead,
     most: firstHours,
     now: clock(),
     rules: config.booking,

@@ -11,6 +11,7 @@ import { favouriteOf, keepFavourite } from './favourite-store.ts';
 import { offers, passes } from './filter-workshops.ts';
 import { findPlace } from './find-place.ts';
 import { listWorkshops } from '../workshop-times/list-workshops.ts';
+import { firstTimesNear } from '../workshop-times/first-times-near.ts';
 import { offerWorkshops, type Wanted } from '../workshop-times/offer-workshops.ts';
 import { recentChain } from './recent-chain.ts';
 import { recentWorkshops } from './recent-workshops.ts';
@@ -34,12 +35,8 @@ const workshopsAround = async ({ database, config }: CallContext, from: Place, {
   return withinReach(able, config.workshops.radiusKm);
 };
 
-const answerWith = async (
-  context: CallContext,
-  workshops: readonly Row[],
-  wanted: Wanted,
-  otherwise: Refusal<'no-hay-talleres'> = refuse('no-hay-talleres'),
-) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : otherwise);
+const answerWith = async (context: CallContext, workshops: readonly Row[], wanted: Wanted) =>
+  workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : refuse('no-hay-talleres');
 
 /** Says which one is the nearest, where there is one, and how far it is. */
 const noneNear = (nearest: Row | undefined, postCode: string): Refusal<'no-hay-talleres'> =>
@@ -48,18 +45,24 @@ const noneNear = (nearest: Row | undefined, postCode: string): Refusal<'no-hay-t
     ...(nearest && { poblacion: nearest.poblacion, km: Math.round(nearest.distancia ?? 0) }),
   });
 
-/** Workshops around what was typed that offer all that is asked for. */
+/** The place that was typed, and the workshops around it that offer all that is asked for. */
+const aroundTyped = async (context: CallContext, postCode: string, asked: Asked) => {
+  const place = await findPlace(context.database, postCode);
+  if (isRefusal(place)) return place;
+  const { near, nearest } = await workshopsAround(context, place, asked);
+  return near.length > 0 ? { place, near } : noneNear(nearest, postCode.trim());
+};
+
 const byPostcode = async (
   context: CallContext,
   body: Input<'findWorkshopsByPostcode'>['body'],
   kinds: readonly string[],
 ) => {
-  const place = await findPlace(context.database, body.postCode);
-  if (isRefusal(place)) return place;
   const services = [...kinds, ...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
-  const { near, nearest } = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
-  const found = await answerWith(context, near, body, noneNear(nearest, body.postCode.trim()));
-  return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
+  const found = await aroundTyped(context, body.postCode, { services, onlyWeb: body.forEcommerce === true });
+  if (isRefusal(found)) return found;
+  const { place, near } = found;
+  return { tiendas: await offerWorkshops(context, near, body), lat: place.lat, lon: place.lon };
 };
 
 export const workshopsHandlers = {
@@ -72,6 +75,11 @@ export const workshopsHandlers = {
   findWorkshopsByPostcode: async (context, { body }) => await byPostcode(context, body, []),
 
   findMotoWorkshopsByPostcode: async (context, { body }) => await byPostcode(context, body, ['moto']),
+
+  findFirstTimes: async (context, { body: { postCode, products } }) => {
+    const found = await aroundTyped(context, postCode, { services: [], onlyWeb: false });
+    return isRefusal(found) ? found : { primeras: await firstTimesNear(context, found.near, products) };
+  },
 
   filterWorkshops: async (context, { query, body }) => {
     const { workshops } = await recentWorkshops(context.database);

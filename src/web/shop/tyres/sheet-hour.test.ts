@@ -11,7 +11,6 @@ const tyre = {
   runflat: false,
   tipoVehiculo: 'turismo',
 } as unknown as TyreResult;
-const near = { poblacion: 'Lleida', primeraHora: { fecha: '2027-02-10', hora: '08:30' } };
 
 const read = async (query: string, answer: () => unknown, language: 'es' | 'ca' = 'es') => {
   const asked: unknown[] = [];
@@ -21,17 +20,16 @@ const read = async (query: string, answer: () => unknown, language: 'es' | 'ca' 
   }) as Api;
   return { asked, hour: await readSheetHour(api, tyre, new URLSearchParams(query), '2027-02-09', language) };
 };
-const found = () => ({ tiendas: [{ poblacion: 'Balaguer', primeraHora: null }, near] });
+const found = () => ({
+  primeras: [{ id_navision: 'T1', poblacion: 'Lleida', fecha: '2027-02-10', hora: '08:30' }],
+});
 
 describe('a sheet whose address has a postcode', () => {
   it('says when as many as are bought at once are fitted near it, in its language', async () => {
     const { asked, hour } = await read('cp=25001', found);
     expect(hour).toEqual({ cp: '25001', primera: 'Montado mañana a las 8:30 en Lleida', aviso: undefined });
     expect(asked).toEqual([
-      [
-        'findWorkshopsByPostcode',
-        { body: { postCode: '25001', selectedProducts: [{ id_navision: 'T1', cantidad: 4 }] } },
-      ],
+      ['findFirstTimes', { body: { postCode: '25001', products: [{ id_navision: 'T1', cantidad: 4 }] } }],
     ]);
     expect((await read('cp=25001', found, 'ca')).hour.primera).toContain('Lleida');
   });

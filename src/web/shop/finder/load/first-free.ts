@@ -1,11 +1,8 @@
+import type { Answer } from '#contract/contract.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import { Refused, type Api } from '#web/api.ts';
 
-export interface FirstFree {
-  readonly fecha: string;
-  readonly hora: string;
-  readonly poblacion: string;
-}
+export type FirstFree = Omit<Answer<'findFirstTimes'>['primeras'][number], 'id_navision'>;
 
 /** The first free time of each tyre, by its `id_navision`; why there are none, in a sentence, where the place is why. */
 export interface TimesNear {
@@ -13,39 +10,32 @@ export interface TimesNear {
   readonly aviso: string | undefined;
 }
 
-/** The first free times near what was typed as a postcode. Tyres that reach the workshop on the same day share a question. */
+/** Tyres that reach the workshop on the same day, and take the same work, are fitted first at the same time. */
+const alike = ({ plazo, runflat, tipoVehiculo }: TyreResult): string => `${plazo} ${runflat} ${tipoVehiculo}`;
+
+const isSold = ({ disponibilidad }: TyreResult): boolean => disponibilidad === 1;
+
+/** The first free times near what was typed as a postcode, of what can be had. */
 export const firstFreeTimes = async (
   api: Api,
   tyres: readonly TyreResult[],
   postCode: string | undefined,
 ): Promise<TimesNear> => {
-  let aviso: string | undefined;
-  if (!postCode) return { free: {}, aviso };
-  const byDelivery = Map.groupBy(
-    tyres.filter(({ disponibilidad }) => disponibilidad === 1),
-    ({ plazo, runflat, tipoVehiculo }) => `${plazo} ${runflat} ${tipoVehiculo}`,
+  const groups = [...Map.groupBy(tyres.filter(isSold), alike).values()];
+  const products = groups.flatMap(([first]) =>
+    first ? { id_navision: first.id_navision, cantidad: first.cantidad } : [],
   );
-  const answers = await Promise.all(
-    [...byDelivery.values()].map(async (group) => {
-      const [first] = group;
-      if (!first) return [];
-      try {
-        const { tiendas } = await api('findWorkshopsByPostcode', {
-          body: {
-            postCode,
-            selectedProducts: [{ id_navision: first.id_navision, cantidad: first.cantidad }],
-          },
-        });
-        const near = tiendas.find(({ primeraHora }) => primeraHora);
-        if (!near?.primeraHora) return [];
-        const free: FirstFree = { ...near.primeraHora, poblacion: near.poblacion };
-        return group.map(({ id_navision }) => [id_navision, free] as const);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        aviso = error.problem.error;
-        return [];
-      }
-    }),
-  );
-  return { free: Object.fromEntries(answers.flat()), aviso };
+  if (!postCode || products.length === 0) return { free: {}, aviso: undefined };
+  try {
+    const { primeras } = await api('findFirstTimes', { body: { postCode, products } });
+    const times = new Map(primeras.map(({ id_navision, ...free }) => [id_navision, free]));
+    const free = groups.flatMap((group) => {
+      const time = times.get(group[0]?.id_navision ?? '');
+      return time ? group.map(({ id_navision }) => [id_navision, time] as const) : [];
+    });
+    return { free: Object.fromEntries(free), aviso: undefined };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { free: {}, aviso: error.problem.error };
+  }
 };

@@ -10,8 +10,8 @@ const found = { neumaticos: [{ id_navision: 'T', disponibilidad: 1 }], total: 1,
 
 const bodyOf = (name: string, fecha: string) => {
   if (name === 'siteInit') return site;
-  return name === 'findWorkshopsByPostcode'
-    ? { tiendas: [{ poblacion: 'Lleida', primeraHora: { fecha, hora: '09:00' } }] }
+  return name === 'findFirstTimes'
+    ? { primeras: [{ id_navision: 'T', poblacion: 'Lleida', fecha, hora: '09:00' }] }
     : found;
 };
 
