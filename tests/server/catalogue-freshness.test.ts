@@ -66,7 +66,8 @@ describe('a search sees within a second', () => {
     ],
   ];
   test.each(changes)('%s', async (_, statement, after) => {
-    expect(await shown()).toEqual([one, two]);
+    // What was asked for twice is kept.
+    for (let time = 0; time < 3; time += 1) expect(await shown()).toEqual([one, two]);
     await shop.database.script(statement);
     await wait(1000);
     expect(await shown()).toEqual(after);
@@ -147,6 +148,18 @@ test('an answer is not read from the database again while it is fresh', async ()
   await shown();
   await shop.database.script('update offer set precio = 30000 where product_id = 1');
   expect(await shown()).toEqual([one, two]);
+});
+
+test('what may be asked in countless ways is kept from the second time on', async () => {
+  const { rememberAsked } = await catalogueOf(shop.database);
+  let made = 0;
+  const ask = () => rememberAsked('how many', () => ({ made: (made += 1) })).made;
+  expect([ask(), ask(), ask(), ask()]).toEqual([1, 2, 2, 2]);
+  // Thousands of others push out what was asked for once.
+  const others = () => rememberAsked('another', () => ({ made: (made += 1) })).made;
+  expect(others()).toBe(3);
+  for (let other = 0; other < 2000; other += 1) rememberAsked(`made up ${other}`, () => ({}));
+  expect([others(), others(), others(), ask()]).toEqual([4, 5, 5, 2]);
 });
 
 test('what nobody will ask for any more is forgotten', async () => {

@@ -18,13 +18,17 @@ import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 const aheadMs = recentMs - 200;
 const patienceMs = 250;
 
+type Remember = <Answer extends object>(key: string, make: () => Answer) => Answer;
+
 /** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
 export interface Catalogue {
   readonly columns: Columns;
   readonly directory: Directory;
   readonly tariffs: Tariffs;
   /** Answers made once and kept until anything in the catalogue changes. */
-  readonly remember: <Answer extends object>(key: string, make: () => Answer) => Answer;
+  readonly remember: Remember;
+  /** The same of what may be asked in a hundred million ways: kept from the second time on, so that what is asked once leaves no trace. */
+  readonly rememberAsked: Remember;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
   readonly cards: (ids: readonly number[]) => Promise<TyreCard[]>;
   /** The product whose sheet has these specs below its model. */
@@ -80,16 +84,27 @@ const keepCards = (db: Database): Kept => {
   };
 };
 
+const mostAnswers = 2000;
+
 /** Answers that are made once. What was asked before a change goes on with its own: none is kept for those who ask after it. */
-const rememberer = (): Catalogue['remember'] => {
-  const answers = new BoundedMap<string, object>(2000);
-  return <Answer extends object>(key: string, make: () => Answer): Answer => {
+const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked'> => {
+  const answers = new BoundedMap<string, object>(mostAnswers);
+  const askedOnce = new BoundedMap<string, true>(mostAnswers);
+  const remember: Remember = <Answer extends object>(key: string, make: () => Answer): Answer => {
     const known = answers.get(key);
     // A key begins with the name of what is asked, so it always leads to the same kind of answer.
     if (known) return known as Answer;
     const made = make();
     answers.set(key, made);
     return made;
+  };
+  return {
+    remember,
+    rememberAsked: (key, make) => {
+      if (answers.get(key) ?? askedOnce.get(key)) return remember(key, make);
+      askedOnce.set(key, true);
+      return make();
+    },
   };
 };
 
@@ -100,7 +115,7 @@ const know = (shared: SharedColumns, named: Named, directory: Directory, tariffs
   columns: columnsOver(shared, named.brands, named.models),
   directory,
   tariffs,
-  remember: rememberer(),
+  ...rememberer(),
   cards: kept.cards,
   idAt: kept.idAt,
   shared,
@@ -178,7 +193,7 @@ export const keepCatalogue = (
     }
     // Nobody notes what is left of a promotion, which changes with every order.
     const tariffs = await withUsedUp(db, known.tariffs);
-    if (tariffs !== known.tariffs) known = { ...known, tariffs, remember: rememberer() };
+    if (tariffs !== known.tariffs) known = { ...known, tariffs, ...rememberer() };
     ({ snapshot } = heard);
     [checkedAt, readAt] = [at, at];
     return known;

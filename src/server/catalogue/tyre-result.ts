@@ -99,9 +99,8 @@ interface Shown {
   readonly offer: OfferTerms;
   /** Those that ran when it was made. */
   readonly promotions: readonly PromotionRow[];
-  /** Ordered before the warehouse's hour, and after it. */
-  readonly today: TyreResult;
-  readonly tomorrow: TyreResult;
+  /** Ordered before the warehouse's hour, or after it: as it was shown the last time. */
+  result: TyreResult;
 }
 
 // A card lives until something about it changes; what was made of it, until other promotions run.
@@ -117,7 +116,7 @@ const show = (
   const brand = model && directory.brandById.get(model.brandId);
   const offer = model && bestOffer(card.ofertas, usualSet(model.tipo_vehiculo));
   if (!offer || !brand) return undefined;
-  const result = {
+  const result = unchanging({
     ...fixedPart(card, offer, model, brand),
     ...pricedPart(card, offer, model, tariffs, tariffOf(tariffs, pais)),
     promocion: promotionMark(promotions, {
@@ -129,14 +128,9 @@ const show = (
       llanta: card.llanta,
       cantidad: usualSet(model.tipo_vehiculo),
     }),
-  };
-  const { plazo_dias } = offer;
-  return {
-    offer,
-    promotions,
-    today: unchanging({ ...result, plazo: plazo_dias }),
-    tomorrow: unchanging({ ...result, plazo: plazo_dias + 1 }),
-  };
+    plazo: offer.plazo_dias,
+  });
+  return { offer, promotions, result };
 };
 
 const shownIn = (catalogue: Catalogue, card: TyreCard, { pais, ahora }: Viewer): Shown | undefined => {
@@ -169,7 +163,10 @@ export const warehouseHour = (now: Date): string => {
 export const tyreResult = (catalogue: Catalogue, card: TyreCard, viewer: Viewer): TyreResult | undefined => {
   const known = shownIn(catalogue, card, viewer);
   if (!known) return undefined;
-  return viewer.hora < known.offer.hora_corte.slice(0, 5) ? known.today : known.tomorrow;
+  const { hora_corte, plazo_dias } = known.offer;
+  const plazo = viewer.hora < hora_corte.slice(0, 5) ? plazo_dias : plazo_dias + 1;
+  if (known.result.plazo !== plazo) known.result = unchanging({ ...known.result, plazo });
+  return known.result;
 };
 
 /** The tyres of some numbers, in their order. */

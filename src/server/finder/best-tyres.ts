@@ -22,9 +22,9 @@ export const bestTyres = (
   fitted: Fitted,
   viewer: Pick<Viewer, 'pais'>,
 ): Best => {
-  const { columns, remember } = catalogue;
+  const { columns, rememberAsked } = catalogue;
   if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
-  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${fitted.at}`, () => {
+  return rememberAsked(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${fitted.at}`, () => {
     const [found] = tyresFound(columns, finder, wish);
     if (!found) return nothing;
     const { size, rows } = found;

@@ -50,14 +50,14 @@ const optionsOf = <Counted extends CountedFacets>(
 
 /** A page of the tyres of a wish, with what each filter would leave. Without any access to the database. */
 export const findTyres = <Counted extends CountedFacets>(
-  { columns, remember }: Catalogue,
+  { columns, remember, rememberAsked }: Catalogue,
   finder: TyreFinder<Counted>,
   wish: TyreWish,
   asked: PageAsked,
 ): Found<Counted> => {
   const { page, pageSize, order, direction } = asked;
   const key = `${finder.prefix} ${finder.keyOf(wish)}`;
-  return remember(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
+  return rememberAsked(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
     const { found, tally } = scanTyres(columns, finder, wish);
     const base = unfiltered(finder, wish);
     const baseKey = `${finder.prefix} ${finder.keyOf(base)}`;
@@ -74,7 +74,7 @@ export const findTyres = <Counted extends CountedFacets>(
 };
 
 /** How many tyres a wish leaves. */
-export const countTyres = ({ columns, remember }: Catalogue, finder: TyreFinder, wish: TyreWish): number =>
-  remember(`count ${finder.prefix} ${finder.keyOf(wish)}`, () => ({
+export const countTyres = ({ columns, rememberAsked }: Catalogue, finder: TyreFinder, wish: TyreWish): number =>
+  rememberAsked(`count ${finder.prefix} ${finder.keyOf(wish)}`, () => ({
     total: countFound(tyresFound(columns, finder, wish)),
   })).total;
