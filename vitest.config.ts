@@ -23,6 +23,8 @@ export default defineConfig({
     setupFiles: ['tests/support/generate-by-turn.ts'],
     // Four workers on two busy cores, after a checkout whose files are not in memory yet, take ten times as long as usual.
     testTimeout: 20_000,
+    // For the same reason what is to show within a second is waited for longer, but where a test says how long.
+    expect: { poll: { timeout: 5000 } },
     // Twice as many as cores: much of the time of some is waiting for a clock or another process.
     maxWorkers: availableParallelism() * 2,
     projects: [
