@@ -1,14 +1,16 @@
+interface KnownRoute {
+  readonly path?: string;
+  readonly hasClientLoader: boolean;
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
 declare global {
   interface Window {
     /** The router's own list of routes, with the name of the build that it is of. */
     __reactRouterManifest?: {
       readonly version: string;
-      readonly routes: Readonly<
-        Record<
-          string,
-          { readonly hasClientLoader: boolean; readonly module: string; readonly imports?: readonly string[] }
-        >
-      >;
+      readonly routes: Readonly<Record<string, KnownRoute>>;
     };
   }
 }
