@@ -88,6 +88,7 @@ const wanted = {
   citaPrevia: visitServices()
     .nullish()
     .describe('what is wanted without buying anything: one of talleres-servicios, or several'),
+  cuantos: sentCount(1, 50).nullish().describe('the first so many; all within reach where it is not said'),
 };
 
 const byPostcode = {
@@ -173,6 +174,9 @@ export const workshops = {
       cp: text(60).optional().describe('a postcode or a town'),
       lat: latitude.optional(),
       lon: longitude.optional(),
+      sinHoras: filterFlag.describe(
+        'only which there are: without first free hours, which change with every appointment',
+      ),
     }),
     output: tiendas.extend({
       areas: z.array(z.object({ area: z.string(), total: z.number().int() })).describe('with what passes the filters'),

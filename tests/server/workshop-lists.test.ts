@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await shop.close());
 
-type Query = { filtro?: string; cp?: string; lat?: number; lon?: number };
+type Query = { filtro?: string; cp?: string; lat?: number; lon?: number; sinHoras?: boolean };
 const list = async (area: string, query: Query = {}) =>
   await shop.call('readWorkshopArea', { params: { area }, query });
 const numbers = ({ tiendas }: { tiendas: readonly { codTienda: number }[] }) =>
@@ -64,6 +64,17 @@ describe('the page of workshops', () => {
     ['', [1, 2, 3, 4]],
   ])('keeps what passes every filter: %s', async (filtro, left) => {
     expect(numbers(await list('todas', { filtro }))).toEqual(left);
+  });
+
+  test('names the same without their first free hours where only which there are is asked for', async () => {
+    const asked = { cp: '25001', filtro: 'moto' };
+    const whole = await list('todas', asked);
+    const known = await list('todas', { ...asked, sinHoras: true });
+    expect(whole.tiendas.every(({ primeraHora }) => primeraHora !== null)).toBe(true);
+    expect(known).toEqual({
+      ...whole,
+      tiendas: whole.tiendas.map((tienda) => ({ ...tienda, primeraHora: null, primerasHoras: [] })),
+    });
   });
 
   test('combines a filter with an area, and may leave none', async () => {

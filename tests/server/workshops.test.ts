@@ -211,6 +211,22 @@ describe('the first free time', () => {
     },
   );
 
+  test('is looked for in the first so many workshops alone, which are the first of all', async () => {
+    const selectedProducts = [{ id_navision: 'N2', cantidad: 4 }];
+    const all = await near('25001', { selectedProducts });
+    for (const cuantos of [1, 2, 4, 50])
+      expect(await near('25001', { selectedProducts, cuantos })).toEqual({
+        ...all,
+        tiendas: all.tiendas.slice(0, cuantos),
+      });
+    const around = { lat: 41.62, lon: 0.63 };
+    expect(numbers(await shop.call('findWorkshopsByPosition', { body: { ...around, cuantos: 2 } }))).toEqual([1, 2]);
+    for (const cuantos of [0, 51])
+      expect((await shop.refused('findWorkshopsByPosition', { body: { ...around, cuantos } })).code).toBe(
+        'datos-no-validos',
+      );
+  });
+
   test('of a product that has gone is that of four car tyres', async () => {
     const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'GONE', cantidad: 4 }] });
     expect(tiendas[0]?.primeraHora).toEqual({ fecha: '2027-02-09', hora: '11:00' });

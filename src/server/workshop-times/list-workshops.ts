@@ -7,6 +7,7 @@ import { passes, workshopFilters, type WorkshopFilter } from '../workshops/filte
 import { findPlace } from '../workshops/find-place.ts';
 import { offerWorkshops } from './offer-workshops.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { showWorkshop } from '../workshops/show-workshop.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 
 type Asked = Input<'readWorkshopArea'>;
@@ -36,7 +37,7 @@ const reachable = (
   return nearest ? { rows: ordered.slice(0, beyond), lejos: true } : { rows: [...near], lejos: false };
 };
 
-/** The page of workshops: those of an area that pass the filters, nearest first where a place is given, each with its first free time. */
+/** The page of workshops: those of an area that pass the filters, nearest first where a place is given, each with its first free times unless these are not wanted. */
 export const listWorkshops = async (
   context: CallContext,
   { params: { area }, query }: Asked,
@@ -54,7 +55,9 @@ export const listWorkshops = async (
   const { rows, lejos } = reachable(passing(here, set), lugar, radiusKm);
   const byArea = Map.groupBy(workshops, (workshop) => workshop.area);
   return {
-    tiendas: await offerWorkshops(context, rows, {}),
+    tiendas: query.sinHoras
+      ? rows.map((row) => ({ ...showWorkshop(row, context.language), distancia: row.distancia ?? null }))
+      : await offerWorkshops(context, rows, {}),
     areas: [...byArea]
       .map(([name, ofArea]) => ({ area: name, total: passing(ofArea, set).length }))
       .sort((one, other) => (one.area < other.area ? -1 : 1)),

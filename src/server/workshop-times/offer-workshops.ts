@@ -17,6 +17,8 @@ export interface Wanted {
   readonly services?: readonly { readonly id_navision: string }[] | null | undefined;
   /** An appointment without order. */
   readonly citaPrevia?: string | null | undefined;
+  /** The first so many. */
+  readonly cuantos?: number | null | undefined;
 }
 
 /** As far ahead as dates are consulted (spec H9). */
@@ -49,15 +51,16 @@ export const offerWorkshops = async (
   const need = work ? { stages: stagesOf(work) } : await needOf(context, wanted);
   const able = workshops.filter((workshop) => (work ? doesWork(workshop, work) : canDo(workshop.bays, need.stages)));
   const unable = workshops.filter((workshop) => !able.includes(workshop));
+  const offered = [...able, ...unable].slice(0, wanted.cuantos ?? workshops.length);
   const first = await firstFreeHours(database, {
-    codTiendas: able.map(({ codTienda }) => codTienda),
+    codTiendas: offered.filter((workshop) => able.includes(workshop)).map(({ codTienda }) => codTienda),
     need,
     days: daysAhead,
     most: firstHours,
     now: clock(),
     rules: config.booking,
   });
-  return [...able, ...unable].map((workshop) => {
+  return offered.map((workshop) => {
     const shown = showWorkshop(workshop, language);
     const primerasHoras = first.get(workshop.codTienda) ?? [];
     return {

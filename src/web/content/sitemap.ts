@@ -102,7 +102,7 @@ const entriesOf = async (api: Api, switches: Switches): Promise<Entry[]> => {
   const [{ marcas }, { promociones }, { tiendas, areas, filtros }] = await Promise.all([
     api('readTyreBrands', {}),
     api('listPromotions', { query: {} }),
-    api('readWorkshopArea', { params: { area: 'todas' }, query: {} }),
+    api('readWorkshopArea', { params: { area: 'todas' }, query: { sinHoras: true } }),
   ]);
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [

@@ -51,6 +51,8 @@ export const readFreeTimes = async (
 
 /** The workshops around one, nearest first. */
 export const readNearby = async (api: Api, { codTienda, lat, lon }: Workshop): Promise<Workshop[]> => {
-  const { tiendas } = await unlessRefused(api('findWorkshopsByPosition', { body: { lat, lon } }), { tiendas: [] });
+  // The nearest to a workshop is itself.
+  const body = { lat, lon, cuantos: most.nearby + 1 };
+  const { tiendas } = await unlessRefused(api('findWorkshopsByPosition', { body }), { tiendas: [] });
   return tiendas.filter((tienda) => tienda.codTienda !== codTienda).slice(0, most.nearby);
 };

@@ -45,7 +45,7 @@ const readOffers = async ({ api, language, now }: Asked, { titulo, vehiculo, cua
 };
 
 const readWorkshops = async ({ api, language }: Asked, { titulo, area, cuantos }: Of<'talleres'>) => {
-  const found = await unlessRefused(api('readWorkshopArea', { params: { area }, query: {} }));
+  const found = await unlessRefused(api('readWorkshopArea', { params: { area }, query: { sinHoras: true } }));
   const isArea = found !== null && area !== 'todas';
   return {
     tipo: 'talleres' as const,

@@ -15,9 +15,8 @@ import { Link } from 'react-router';
 import { useNearestTexts } from './nearest-texts.ts';
 import styles from './nearest-workshop.module.css';
 
-/** Without anything in the basket the first hour is that for a set of tyres. */
-const work = {};
-const shown = 3;
+/** Three are shown. Without anything in the basket the first hour is that for a set of tyres. */
+const work = { cuantos: 3 };
 
 const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
   const t = useNearestTexts();
@@ -60,7 +59,7 @@ export default function NearestFound({ place, none }: { place: SearchedPlace; no
   if (!answer) return none;
   return (
     <ul className={styles.list} aria-busy={busy || undefined}>
-      {answer.tiendas.slice(0, shown).map((tienda, index) => (
+      {answer.tiendas.map((tienda, index) => (
         <Found key={tienda.codTienda} tienda={tienda} first={index === 0} />
       ))}
     </ul>

@@ -70,7 +70,7 @@ const readTyresOf = async (api: Api, tipo: 'camion' | 'agricola') => {
 /** How many workshops work on such vehicles, and the phone of the chain. */
 const readHelp = async (api: Api, vehicle: Vehicle) => {
   const [{ tiendas }, { telefono }] = await Promise.all([
-    api('readWorkshopArea', { params: { area: 'todas' }, query: {} }),
+    api('readWorkshopArea', { params: { area: 'todas' }, query: { sinHoras: true } }),
     api('siteInit', {}),
   ]);
   return {
