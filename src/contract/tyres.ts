@@ -238,6 +238,9 @@ export const tyrePages = {
     area: 'tyres',
     summary: 'All makers of tyres that are sold, once for each kind of vehicle',
     access: 'anyone',
+    query: z.object({
+      sinPrecios: filterFlag.describe('only which there are: without where their prices begin, which change all day'),
+    }),
     output: z.object({ marcas: z.array(brandCard) }),
   }),
   readTyreBrand: endpoint({

@@ -35,7 +35,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [site, { marcas }, { enlaces }, chain] = await Promise.all([
     api('siteInit', {}),
-    api('readTyreBrands', {}),
+    api('readTyreBrands', { query: { sinPrecios: true } }),
     api('listFootContent', {}),
     api('readChain', {}),
   ]);

@@ -31,6 +31,12 @@ describe('the makers', () => {
     expect(marcas.every(({ modelos, desde }) => modelos === 5 && Number(desde?.importeMontado) > 160)).toBe(true);
   });
 
+  test('are the same without prices where only which there are is asked for', async () => {
+    const { marcas } = await shop.call('readTyreBrands', {});
+    const known = await shop.call('readTyreBrands', { query: { sinPrecios: true } });
+    expect(known.marcas).toEqual(marcas.map((marca) => ({ ...marca, desde: null })));
+  });
+
   test('have a page each with their models, those asked for most first', async () => {
     const { marca, modelos } = await shop.call('readTyreBrand', { params: { marca: 'marca-2' } });
     expect(marca).toMatchObject({ id: 2, marca: 'Marca 2', categoria: 'BUDGET', destacada: true });

@@ -1,18 +1,22 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
+import { registerKeptPages } from '#server/http/kept-pages/count-kept.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
 import { isKept } from '#web/kept-pages.ts';
 import routes from '#web/routes.ts';
+import { testNow } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { ona } from '#tests/support/ona.ts';
@@ -226,6 +230,9 @@ describe('a kept page', () => {
   });
 });
 
+/** Today, as the shop's clock has it. */
+const testDay = testNow.toISOString().slice(0, 10);
+
 /** What staff, imports and orders do to the shop, and the pages that show it. */
 const changes: readonly (readonly [string, Sql])[] = [
   ['a price', sql`update offer set precio = precio + 100`],
@@ -241,7 +248,7 @@ const changes: readonly (readonly [string, Sql])[] = [
   [
     'a workshop that closes for a week, and with it the first free hours',
     sql`insert into workshop_closure (cod_tienda, fecha, motivo_es, motivo_ca)
-      select min(w.cod_tienda), current_date + d, 'Obras', 'Obres' from workshop w, generate_series(0, 6) d group by d
+      select min(w.cod_tienda), ${testDay}::date + d, 'Obras', 'Obres' from workshop w, generate_series(0, 6) d group by d
       on conflict do nothing`,
   ],
   ['reviews', sql`update workshop_review set estrellas = 6 - estrellas`],
@@ -252,6 +259,46 @@ const changes: readonly (readonly [string, Sql])[] = [
     sql`update promotion set hasta = desde + interval '1 minute', fecha_limite = null where id_site_promocion % 2 = 0`,
   ],
 ];
+
+describe('a kept page is not made anew', () => {
+  const counted = new Registry();
+  registerKeptPages(counted);
+  const madeAnew = async (): Promise<number> => {
+    const { values = [] } = (await counted.getSingleMetric('rodera_kept_pages_answered_total')?.get()) ?? {};
+    return values.find(({ labels }) => labels['outcome'] === 'changed')?.value ?? 0;
+  };
+
+  const ofKind = (kind: RegExp): string => listed.find((path) => kind.test(path)) ?? '';
+  const makers = /^\/neumaticos\/michelin$/;
+  const workshops = /^\/talleres-mecanicos\/[^/]+\/[^/]+$/;
+  const dearer = sql`update offer set precio = precio + 100`;
+
+  it.each([
+    ['a written page by prices', /^\/aviso-legal$/, dearer, makers],
+    ['a workshop by prices', workshops, dearer, makers],
+    [
+      'a page about a vehicle by first free hours',
+      /^\/coche\/(?!baterias|aceites|accesorios)[^/]+$/,
+      sql`insert into workshop_closure (cod_tienda, fecha, motivo_es, motivo_ca)
+        select w.cod_tienda, ${testDay}::date + d, 'Obras', 'Obres' from workshop w, generate_series(0, 9) d on conflict do nothing`,
+      workshops,
+    ],
+  ])('%s, which it does not show', async (_, kind, change, showing) => {
+    const [url, shows] = [ofKind(kind), ofKind(showing)];
+    for (let time = 0; time < 3; time += 1)
+      for (const each of [url, shows]) expect((await get(each)).headers['etag']).toBeDefined();
+    const old = (await get(shows)).body;
+    await shop.database.run(change);
+    await vi.waitFor(async () => expect((await get(shows)).body).not.toBe(old), { timeout: 5000, interval: 300 });
+    // Each kind of vehicle is read anew by itself, and a page is sent once more while it is compared.
+    await pause(1500);
+    await get(shows);
+    await pause(500);
+    const before = await madeAnew();
+    expect((await get(url)).statusCode).toBe(200);
+    expect(await madeAnew()).toBe(before);
+  });
+});
 
 it('whatever changes, soon each page of two servers says what a rendering says', async () => {
   const pages = [

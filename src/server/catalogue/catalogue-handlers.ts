@@ -47,7 +47,10 @@ const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: 
 
 /** Pages of makers, models and single tyres. In the steady state only a sheet nobody opened lately reads the database. */
 export const catalogueHandlers = {
-  readTyreBrands: async (context) => ({ marcas: await allBrands(context) }),
+  readTyreBrands: async (context, { query }) => {
+    const marcas = await allBrands(context);
+    return { marcas: query.sinPrecios ? marcas.map((marca) => ({ ...marca, desde: null })) : marcas };
+  },
 
   readTyreBrand: async (context, { params }) => {
     const maker = await findMaker(context, params.marca);

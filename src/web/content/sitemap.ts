@@ -100,7 +100,7 @@ const writtenPages = async (api: Api): Promise<Entry[]> => {
 /** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
 const entriesOf = async (api: Api, switches: Switches): Promise<Entry[]> => {
   const [{ marcas }, { promociones }, { tiendas, areas, filtros }] = await Promise.all([
-    api('readTyreBrands', {}),
+    api('readTyreBrands', { query: { sinPrecios: true } }),
     api('listPromotions', { query: {} }),
     api('readWorkshopArea', { params: { area: 'todas' }, query: { sinHoras: true } }),
   ]);

@@ -28,7 +28,7 @@ type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
 
 /** The tyres of its vehicle that each of its makers makes. */
 const makersOf = async (api: Api, { marcas, vehiculo }: Promotion): Promise<BrandCard[]> => {
-  const { marcas: sold } = await api('readTyreBrands', {});
+  const { marcas: sold } = await api('readTyreBrands', { query: { sinPrecios: true } });
   const names = new Set(marcas.map(({ marca }) => marca));
   return sold.filter(({ marca, familia }) => names.has(marca) && groupOfFamily(familia) === vehiculo);
 };
