@@ -55,7 +55,10 @@ const postcodes = [
   '08700',
 ];
 
-/** Takes one of these hours; where another buyer was quicker (409) the next, three at most. */
+/** Sixteen buyers want hours of the same few workshops. */
+const triesOfHours = 12;
+
+/** Takes one of these hours; where another buyer was quicker (409) the next. */
 const takeHour = async (turn: number, times: readonly string[], take: (time: string) => Promise<void>) => {
   for (let tried = 0; ; tried += 1) {
     const time = times[(turn + tried) % times.length] ?? '';
@@ -63,7 +66,8 @@ const takeHour = async (turn: number, times: readonly string[], take: (time: str
       await take(time);
       return time;
     } catch (error) {
-      if (!(error instanceof Refused && error.status === 409) || tried === 2) throw error;
+      if (!(error instanceof Refused && error.status === 409) || tried + 1 === Math.min(times.length, triesOfHours))
+        throw error;
     }
   }
 };
