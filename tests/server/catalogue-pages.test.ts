@@ -21,7 +21,7 @@ const numbers = (values: Iterable<number>) => [...values].sort((one, other) => o
 
 describe('the makers', () => {
   test('come Premium, Quality, Budget, by name, with how many models and from which price', async () => {
-    const { marcas } = await shop.call('readTyreBrands', {});
+    const { marcas } = await shop.call('readTyreBrands', { query: {} });
     expect(marcas.map(({ marca }) => marca)).toEqual([3, 6, 1, 4, 7, 2, 5, 8].map((id) => `Marca ${id}`));
     expect(marcas.map(({ categoria }) => categoria).filter((each, at, all) => each !== all[at - 1])).toEqual([
       'PREMIUM',
@@ -32,7 +32,7 @@ describe('the makers', () => {
   });
 
   test('are the same without prices where only which there are is asked for', async () => {
-    const { marcas } = await shop.call('readTyreBrands', {});
+    const { marcas } = await shop.call('readTyreBrands', { query: {} });
     const known = await shop.call('readTyreBrands', { query: { sinPrecios: true } });
     expect(known.marcas).toEqual(marcas.map((marca) => ({ ...marca, desde: null })));
   });

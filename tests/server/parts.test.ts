@@ -151,7 +151,7 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
   it('has no sheet any more', async () => {
     const id_navision = await productOf(database, kind, vehicle);
     if (kind === 'neumatico') {
-      const { marcas } = await without.call('readTyreBrands', {});
+      const { marcas } = await without.call('readTyreBrands', { query: {} });
       expect(marcas.map(({ familia }) => familia)).not.toContain('moto');
       return;
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await startShop({ database: await openTestDatabase(demoChain), handlers });
   // What a promotion takes off is no part of the price that lists begin at.
   await shop.database.run(sql`update promotion set desde = '2020-01-01', hasta = '2020-02-01', fecha_limite = null`);
-  ({ marcas: makers } = await shop.call('readTyreBrands', {}));
+  ({ marcas: makers } = await shop.call('readTyreBrands', { query: {} }));
 });
 afterAll(async () => await shop.close());
 

@@ -39,7 +39,7 @@ const families = ['moto', 'quad', 'patinete', 'camion', 'agricola'] as const;
 
 describe('the makers', () => {
   it('stand once for each kind of vehicle that they make tyres for', async () => {
-    const { marcas } = await shop.call('readTyreBrands', {});
+    const { marcas } = await shop.call('readTyreBrands', { query: {} });
     const michelin = marcas.filter(({ marca }) => marca === 'Michelin').map(({ slug, familia }) => [slug, familia]);
     expect(michelin).toEqual([
       ['michelin', 'coche'],

@@ -13,7 +13,7 @@ import { UseLinks } from './use-links.tsx';
 import styles from './name-list.module.css';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const { marcas } = await apiOf(context)('readTyreBrands', {});
+  const { marcas } = await apiOf(context)('readTyreBrands', { query: {} });
   const { familias } = landingWords[languageOfPath(url.pathname)];
   return tyreFamilies.map((familia) => ({
     familia,
