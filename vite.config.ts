@@ -42,9 +42,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What a file of them is not asked for does nothing by itself, and stays out.
           // A constant of another module stands where it is used: 0.1 kB less on each page.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          // What a file of them is not asked for does nothing by itself, and stays out.
           treeshake: { moduleSideEffects: [{ test: /src\/(domain|contract|i18n)\//, sideEffects: false }] },
           // What a file shares with others is decided for all pages at once; a module's place among them decides nothing.
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.chunkOf }] } },

@@ -1,5 +1,5 @@
 import { offeredStarts } from '#domain/booking/availability.ts';
-import { daysFrom, latestOf, type Fecha } from '#domain/booking/calendar.ts';
+import { addDays, latestOf, type Fecha } from '#domain/booking/calendar.ts';
 import { firstsOfDay } from '#domain/booking/first-hours.ts';
 import type { Database } from '../database/database.ts';
 import { wishAt, type Occupancy } from './occupancy.ts';
@@ -32,9 +32,8 @@ export const firstFreeHours = async (
 ): Promise<Map<number, readonly FirstFreeTime[]>> => {
   const found = new Map<number, readonly FirstFreeTime[]>(ask.codTiendas.map((codTienda) => [codTienda, []]));
   const look = async (codTiendas: readonly number[], days: number) => {
-    const shownAt = daysShown(ask.now, days);
     for (const occupancy of await recentOccupancies(db, { codTiendas, today: utcDay(ask.now), days: days + 1 }))
-      found.set(occupancy.codTienda, firstsOf(occupancy, ask, shownAt(occupancy.tz)));
+      found.set(occupancy.codTienda, firstsOf(occupancy, { ...ask, days }));
   };
   const soon = Math.min(ask.days, usualDays - 1);
   await look(ask.codTiendas, soon);
@@ -49,30 +48,19 @@ export const firstFreeTimes = async (db: Database, ask: Asked): Promise<Map<numb
   return new Map([...hours].map(([codTienda, [first = null]]) => [codTienda, first]));
 };
 
-/** Whole chains are asked at once, and most of their workshops have the same today. */
-const daysShown = (now: Date, count: number) => {
-  const known = new Map<Fecha, readonly Fecha[]>();
-  return (tz: string): readonly Fecha[] => {
-    const { fecha: today } = localTime(now, tz);
-    let days = known.get(today);
-    if (!days) known.set(today, (days = daysFrom(today, count)));
-    return days;
-  };
-};
-
 const firstsOf = (
   occupancy: Occupancy,
-  ask: Pick<Asked, 'need' | 'now' | 'rules'> & { readonly most: number },
-  days: readonly Fecha[],
+  ask: Omit<Asked, 'codTiendas'> & { readonly most: number },
 ): FirstFreeTime[] => {
   if (refusalOf(occupancy, ask.need)) return [];
   const wish = wishAt(occupancy, ask.need, ask.now, ask.rules);
-  const first = latestOf([wish.earliest, wish.notBefore.fecha]);
+  const today = localTime(ask.now, occupancy.tz).fecha;
+  const last = addDays(today, ask.days - 1);
   const firsts: FirstFreeTime[] = [];
-  for (const fecha of days) {
-    if (fecha < first) continue;
-    if (firsts.length >= ask.most) break;
-    firsts.push(...firstsOfDay(offeredStarts(occupancy.day(fecha), wish)).map((hora) => ({ fecha, hora })));
+  let fecha = latestOf([today, wish.earliest, wish.notBefore.fecha]);
+  for (; fecha <= last && firsts.length < ask.most; fecha = addDays(fecha, 1)) {
+    const here = fecha;
+    firsts.push(...firstsOfDay(offeredStarts(occupancy.day(here), wish)).map((hora) => ({ fecha: here, hora })));
   }
   return firsts.slice(0, ask.most);
 };

@@ -90,21 +90,22 @@ const mostAnswers = 2000;
 const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked'> => {
   const answers = new BoundedMap<string, object>(mostAnswers);
   const askedOnce = new BoundedMap<string, true>(mostAnswers);
-  const remember: Remember = <Answer extends object>(key: string, make: () => Answer): Answer => {
+  const wasAsked = (key: string): boolean => {
+    if (askedOnce.get(key)) return true;
+    askedOnce.set(key, true);
+    return false;
+  };
+  const answer = <Answer extends object>(key: string, make: () => Answer, isKept: (key: string) => boolean): Answer => {
     const known = answers.get(key);
     // A key begins with the name of what is asked, so it always leads to the same kind of answer.
     if (known) return known as Answer;
     const made = make();
-    answers.set(key, made);
+    if (isKept(key)) answers.set(key, made);
     return made;
   };
   return {
-    remember,
-    rememberAsked: (key, make) => {
-      if (answers.get(key) ?? askedOnce.get(key)) return remember(key, make);
-      askedOnce.set(key, true);
-      return make();
-    },
+    remember: (key, make) => answer(key, make, () => true),
+    rememberAsked: (key, make) => answer(key, make, wasAsked),
   };
 };
 

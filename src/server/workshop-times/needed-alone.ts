@@ -14,7 +14,7 @@ const mostKept = 2000;
 
 interface Kept {
   minute: number;
-  readonly needs: BoundedMap<string, { readonly need: Need | null }>;
+  needs: BoundedMap<string, { readonly need: Need | null }>;
 }
 
 const priced = async (runtime: Runtime, product: Wanted, productos: readonly ProductFacts[]): Promise<Need | null> => {
@@ -34,20 +34,15 @@ export const neededAlone = async (runtime: Runtime, products: readonly Wanted[])
   const { remember } = await catalogueOf(runtime.database);
   const kept = remember('needed alone', (): Kept => ({ minute: Number.NaN, needs: new BoundedMap(mostKept) }));
   const minute = Math.floor(runtime.clock().getTime() / minuteMs);
-  if (kept.minute !== minute) kept.needs.clear();
-  kept.minute = minute;
+  if (kept.minute !== minute) Object.assign(kept, { minute, needs: new BoundedMap(mostKept) });
 
+  const { needs } = kept;
   const keyOf = ({ id_navision, cantidad }: Wanted): string => `${cantidad} ${id_navision}`;
-  const known = products.map((product) => kept.needs.get(keyOf(product)));
-  const missing = products.filter((_, place) => !known[place]);
-  if (missing.length === 0) return known.map((each) => each?.need ?? null);
-  const ids = missing.map(({ id_navision }) => id_navision);
-  const { productos } = await loadBasketFacts(runtime.database, { cestaID: null, ids, codTienda: null });
-  return await Promise.all(
-    products.map(async (product, place) => {
-      const need = known[place] ? known[place].need : await priced(runtime, product, productos);
-      kept.needs.set(keyOf(product), { need });
-      return need;
-    }),
-  );
+  const missing = products.filter((product) => !needs.get(keyOf(product)));
+  if (missing.length > 0) {
+    const ids = missing.map(({ id_navision }) => id_navision);
+    const { productos } = await loadBasketFacts(runtime.database, { cestaID: null, ids, codTienda: null });
+    for (const product of missing) needs.set(keyOf(product), { need: await priced(runtime, product, productos) });
+  }
+  return products.map((product) => needs.get(keyOf(product))?.need ?? null);
 };

@@ -51,16 +51,16 @@ export const offerWorkshops = async (
   const need = work ? { stages: stagesOf(work) } : await needOf(context, wanted);
   const able = workshops.filter((workshop) => (work ? doesWork(workshop, work) : canDo(workshop.bays, need.stages)));
   const unable = workshops.filter((workshop) => !able.includes(workshop));
-  const offered = [...able, ...unable].slice(0, wanted.cuantos ?? workshops.length);
+  const most = wanted.cuantos ?? workshops.length;
   const first = await firstFreeHours(database, {
-    codTiendas: offered.filter((workshop) => able.includes(workshop)).map(({ codTienda }) => codTienda),
+    codTiendas: able.slice(0, most).map(({ codTienda }) => codTienda),
     need,
     days: daysAhead,
     most: firstHours,
     now: clock(),
     rules: config.booking,
   });
-  return offered.map((workshop) => {
+  return [...able, ...unable].slice(0, most).map((workshop) => {
     const shown = showWorkshop(workshop, language);
     const primerasHoras = first.get(workshop.codTienda) ?? [];
     return {
