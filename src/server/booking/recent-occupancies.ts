@@ -1,6 +1,6 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Database } from '../database/database.ts';
-import { recentMs } from '../database/kept-briefly.ts';
+import { recentMs } from '../database/kept-for.ts';
 import { readOccupancy, type Occupancy } from './occupancy.ts';
 import { loadOccupancies } from './occupancy-store.ts';
 

@@ -1,7 +1,7 @@
 import { productVehicles, vehicleGroup, type ProductVehicle, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
-import { recentMs } from '../database/kept-briefly.ts';
+import { recentMs } from '../database/kept-for.ts';
 import type { Runtime } from '../runtime.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot, type CatalogueChanges } from './changes-store.ts';

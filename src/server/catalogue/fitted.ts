@@ -1,7 +1,7 @@
 import { monthBefore, monthsTold } from '#domain/catalogue/fitted-months.ts';
 import { hourMs } from '#domain/time.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
-import type { Database } from '../database/database.ts';
+import { keptFor } from '../database/kept-for.ts';
 import type { SizeColumns } from './columns.ts';
 import { loadFitted } from './fitted-store.ts';
 
@@ -11,20 +11,11 @@ export interface Fitted {
   readonly units: ReadonlyMap<number, number>;
 }
 
-// Belongs to a database, so that two in one process never see each other's.
-const known = new WeakMap<Database, { readonly at: number; readonly asked: Promise<Fitted> }>();
-
 /** Asked at most once an hour: what a year comes to hardly changes. */
-export const fittedWithinAYear = async (database: Database, now: Date): Promise<Fitted> => {
-  const at = now.getTime();
-  const last = known.get(database);
-  if (last && Math.abs(at - last.at) < hourMs) return await last.asked;
-  const asked = loadFitted(database, monthBefore(dayOnTheWall(now), monthsTold - 1)).then((units) => ({ at, units }));
-  known.set(database, { at, asked });
-  // Who asks next asks anew.
-  asked.catch(() => known.delete(database));
-  return await asked;
-};
+export const fittedWithinAYear = keptFor(hourMs, async (db, now: Date): Promise<Fitted> => ({
+  at: now.getTime(),
+  units: await loadFitted(db, monthBefore(dayOnTheWall(now), monthsTold - 1)),
+}));
 
 // Searches compare thousands of tyres, most of which nobody had fitted. A size whose offers changed has the same tyres.
 const columns = new WeakMap<Fitted, WeakMap<ArrayBufferLike, Int32Array>>();

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import { keptBriefly } from '../database/kept-briefly.ts';
+import { keptBriefly } from '../database/kept-for.ts';
 import type { Runtime } from '../runtime.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { ratingOf } from '#domain/reviews/stars.ts';
-import { keptBriefly } from '../database/kept-briefly.ts';
+import { keptBriefly } from '../database/kept-for.ts';
 import { recentWorkshops } from './recent-workshops.ts';
 import { countChainStars, loadChainReviews } from './reviews-store.ts';
 

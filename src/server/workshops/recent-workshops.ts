@@ -1,4 +1,4 @@
-import { keptBriefly } from '../database/kept-briefly.ts';
+import { keptBriefly } from '../database/kept-for.ts';
 import { loadProvinces, loadWorkshops, type ProvinceRow, type WorkshopRow } from './workshops-store.ts';
 
 export interface Chain {

@@ -12,20 +12,26 @@ interface Kept<Told> {
 }
 
 /**
- * What a database says that everybody asks for and that hardly ever changes, read anew every `recentMs`, for the instant of who asks
+ * What a database says that everybody asks for and that hardly ever changes, read anew once it is so old, for the instant of who asks
  * then. A failure is not kept.
  */
-export const keptBriefly = <Told, Instant extends [] | [now: Date]>(
+export const keptFor = <Told, Instant extends [] | [now: Date]>(
+  ageMs: number,
   load: (db: Database, ...instant: Instant) => Promise<Told>,
 ): ((db: Database, ...instant: Instant) => Promise<Told>) => {
   // Belongs to a database, so that two in one process never see each other's.
   const known = new WeakMap<Database, Kept<Told>>();
   return async (db, ...instant) => {
     const before = known.get(db);
-    if (before && performance.now() - before.at < recentMs) return await before.told;
+    if (before && performance.now() - before.at < ageMs) return await before.told;
     const kept = { at: performance.now(), told: load(db, ...instant) };
     known.set(db, kept);
     kept.told.catch(() => known.get(db) === kept && known.delete(db));
     return await kept.told;
   };
 };
+
+/** The same, for what is shown: read anew every `recentMs`. */
+export const keptBriefly = <Told, Instant extends [] | [now: Date]>(
+  load: (db: Database, ...instant: Instant) => Promise<Told>,
+): ((db: Database, ...instant: Instant) => Promise<Told>) => keptFor(recentMs, load);
