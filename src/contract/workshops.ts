@@ -137,15 +137,17 @@ export const workshops = {
   }),
   findFirstTimes: endpoint({
     area: 'workshops',
-    summary: 'When each of some products can be fitted, bought alone, at the nearest workshop that has time for it',
+    summary:
+      'When each of some products can be fitted, bought alone, at the workshop chosen or the nearest one that has time for it',
     access: 'anyone',
     body: z.object({
-      postCode: text(60, 1).describe('a postcode or a town'),
+      postCode: text(60, 1).nullish().describe('a postcode or a town; without one, that of the workshop chosen'),
+      codTienda: sentId.nullish().describe('the workshop chosen, which counts as the nearest where it is within reach'),
       products: z.array(wantedProduct).min(1).max(20),
     }),
     output: z.object({
       primeras: z
-        .array(z.object({ id_navision: z.string(), poblacion: z.string(), fecha: date, hora: time }))
+        .array(z.object({ id_navision: z.string(), codTienda: id, poblacion: z.string(), fecha: date, hora: time }))
         .describe(
           'as they were asked for, without what is not sold and what no workshop near has time or machines for',
         ),

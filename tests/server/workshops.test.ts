@@ -243,12 +243,32 @@ describe('the first times of some products', () => {
     const alone = async (id_navision: string) => {
       const { tiendas } = await near(postCode, { selectedProducts: [{ id_navision, cantidad: 4 }] });
       const first = tiendas.find(({ primeraHora }) => primeraHora !== null);
-      return { id_navision, poblacion: first?.poblacion, ...first?.primeraHora };
+      return { id_navision, codTienda: first?.codTienda, poblacion: first?.poblacion, ...first?.primeraHora };
     };
     const told = await firsts(postCode, 'N1', 'N2', 'N3');
     expect(told).toEqual([await alone('N1'), await alone('N2'), await alone('N3')]);
     // Asked again, they are known.
     expect(await firsts(postCode, 'N3', 'N1')).toEqual([told[2], told[0]]);
+  });
+
+  test('are those of the workshop that was chosen, with and without a postcode near it', async () => {
+    const products = [{ id_navision: 'N1', cantidad: 4 }];
+    const { tiendas } = await near('25001', { selectedProducts: products });
+    const [nearest, other] = tiendas.filter(({ primeraHora }) => primeraHora !== null);
+    if (!nearest || !other) throw new Error('two workshops near have time');
+    const chosen = async (codTienda: number, postCode?: string) =>
+      (await shop.call('findFirstTimes', { body: { postCode, codTienda, products } })).primeras[0]?.codTienda;
+    for (const { codTienda } of [nearest, other]) {
+      expect(await chosen(codTienda)).toBe(codTienda);
+      expect(await chosen(codTienda, '25001')).toBe(codTienda);
+    }
+    // Out of reach of what was typed, or no more.
+    const { primeras } = await shop.call('findFirstTimes', { body: { postCode: 'AD500', products } });
+    expect(await chosen(other.codTienda, 'AD500')).toBe(primeras[0]?.codTienda);
+    expect(await chosen(99_999, '25001')).toBe(nearest.codTienda);
+    expect((await shop.refused('findFirstTimes', { body: { codTienda: 99_999, products } })).code).toBe(
+      'codigo-postal-desconocido',
+    );
   });
 
   test('leave out what has gone, and what no workshop near takes on the web', async () => {

@@ -106,6 +106,7 @@ describe('the best of a search', () => {
           'mas-silencioso': (each) =>
             each.ruido > 0 && others(each).every(({ ruido }) => ruido === 0 || ruido >= each.ruido),
           antes: () => false,
+          'antes-en-tu-taller': () => false,
         };
         for (const [id, why] of best)
           for (const reason of why) expect(isTrue[reason](found[id] ?? tyre(id))).toBe(true);
@@ -118,13 +119,15 @@ describe('the best of a search', () => {
 });
 
 describe('what is fitted before others', () => {
-  const at = (id: string, fecha?: string, hora = '08:30') => ({ id, free: fecha ? { fecha, hora } : undefined });
+  const at = (id: string, fecha?: string, hora = '08:30', codTienda = 101) => ({
+    id,
+    free: fecha ? { fecha, hora, codTienda } : undefined,
+  });
+  const idOf = (...asked: Parameters<typeof soonestOf>) => soonestOf(...asked)?.id;
 
   it('is the first of the earliest, by day and then by hour', () => {
-    expect(soonestOf([at('a', '2026-11-27'), at('b', '2026-11-25', '10:00'), at('c', '2026-11-25', '09:00')])).toBe(
-      'c',
-    );
-    expect(soonestOf([at('a', '2026-11-27'), at('b', '2026-11-25'), at('c', '2026-11-25')])).toBe('b');
+    expect(idOf([at('a', '2026-11-27'), at('b', '2026-11-25', '10:00'), at('c', '2026-11-25', '09:00')])).toBe('c');
+    expect(idOf([at('a', '2026-11-27'), at('b', '2026-11-25'), at('c', '2026-11-25')])).toBe('b');
   });
 
   it('is nothing where all come at the same time, where one alone has a time, and where none has', () => {
@@ -133,15 +136,34 @@ describe('what is fitted before others', () => {
     expect(soonestOf([at('a')])).toBeUndefined();
   });
 
+  it('is told of the workshop that was chosen only among what is fitted there', () => {
+    const elsewhere = at('runflat', '2026-11-24', '08:30', 102);
+    const here = [at('a', '2026-11-27'), at('b', '2026-11-25')];
+    expect(soonestOf([elsewhere, ...here], 101)).toEqual({ id: 'b', reason: 'antes-en-tu-taller' });
+    expect(soonestOf([elsewhere, ...here])).toEqual({ id: 'runflat', reason: 'antes' });
+    // Nothing is fitted at the one that was chosen.
+    expect(soonestOf([elsewhere, ...here], 103)).toEqual({ id: 'runflat', reason: 'antes' });
+    // One alone is fitted there: it comes before nothing.
+    expect(soonestOf([elsewhere, ...here], 102)).toBeUndefined();
+  });
+
   it('has nobody before it, and somebody behind', () => {
     const day = fc.option(fc.constantFrom('2026-11-25', '2026-11-26', '2026-12-01'), { nil: undefined });
+    const shown = fc.record({ day, codTienda: fc.constantFrom(101, 102) });
     fc.assert(
-      fc.property(fc.array(day, { maxLength: 8 }), (days) => {
-        const shown = days.map((each, place) => at(String(place), each));
-        const soonest = days[Number(soonestOf(shown) ?? Number.NaN)];
-        const known = days.filter((each) => each !== undefined);
-        expect(soonest !== undefined).toBe(new Set(known).size > 1);
-        if (soonest) expect(known.every((each) => each >= soonest)).toBe(true);
+      fc.property(fc.array(shown, { maxLength: 8 }), fc.constantFrom(undefined, 101, 103), (drawn, chosen) => {
+        const told = soonestOf(
+          drawn.map((each, place) => at(String(place), each.day, '08:30', each.codTienda)),
+          chosen,
+        );
+        const timed = drawn.filter((each) => each.day !== undefined);
+        const here = timed.filter((each) => each.codTienda === chosen);
+        const compared = (here.length > 0 ? here : timed).map((each) => each.day ?? '');
+        expect(told !== undefined).toBe(new Set(compared).size > 1);
+        if (!told) return;
+        const first = drawn[Number(told.id)];
+        expect(compared.every((each) => each >= (first?.day ?? ''))).toBe(true);
+        if (told.reason === 'antes-en-tu-taller') expect(first?.codTienda).toBe(chosen);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Why a tyre is among those that are recommended: each is true of it among all that the same search finds. */
-export const reasons = ['mas-montado', 'mejor-precio', 'mas-silencioso', 'antes'] as const;
+export const reasons = ['mas-montado', 'mejor-precio', 'mas-silencioso', 'antes', 'antes-en-tu-taller'] as const;
 export type Reason = (typeof reasons)[number];
 
 /** Tyres as columns of numbers, one place a tyre: a search compares thousands. */
@@ -72,15 +72,34 @@ export const bestOf = (tyres: Compared, places: Places): ReadonlyMap<number, rea
   return best;
 };
 
-/** When a tyre can be fitted first, as days and times are written. */
+/** When and where a tyre can be fitted first, as days and times are written. */
 export interface FirstTime {
   readonly fecha: string;
   readonly hora: string;
+  readonly codTienda: number;
 }
 
-/** Of those shown the one that is fitted before others: the first of the earliest; undefined where none comes later. */
-export const soonestOf = (shown: readonly { readonly id: string; readonly free: FirstTime | undefined }[]) => {
+interface Shown {
+  readonly id: string;
+  readonly free: FirstTime | undefined;
+}
+
+/** The first of the earliest; undefined where none comes later. */
+const earliestOf = (shown: readonly Shown[]): string | undefined => {
   const times = shown.flatMap(({ id, free }) => (free ? [{ id, at: `${free.fecha} ${free.hora}` }] : []));
   const earliest = times.map(({ at }) => at).sort()[0];
   return times.some(({ at }) => at !== earliest) ? times.find(({ at }) => at === earliest)?.id : undefined;
+};
+
+/**
+ * Of those shown the one that is fitted before others, and how that is told: of the workshop that somebody chose only those are
+ * compared that are fitted there. Undefined where none comes later.
+ */
+export const soonestOf = (
+  shown: readonly Shown[],
+  chosen?: number,
+): { readonly id: string; readonly reason: Reason } | undefined => {
+  const here = shown.filter(({ free }) => free && free.codTienda === chosen);
+  const id = earliestOf(here.length > 0 ? here : shown);
+  return id === undefined ? undefined : { id, reason: here.length > 0 ? 'antes-en-tu-taller' : 'antes' };
 };

@@ -3,7 +3,7 @@ import type { MotoSearch } from './moto-search.ts';
 import { motoModelParts, motoSizeParts, type MotoPart } from './moto-selector.ts';
 
 /** What stays whatever is answered. */
-export const keptOfMoto = ['vehiculo', 'cp'] as const;
+export const keptOfMoto = ['vehiculo', 'cp', 'taller'] as const;
 
 /** Chooses one answer; what the tyres were narrowed by goes (spec S32). */
 export const chooseMotoPart = choosingParts<MotoSearch, MotoPart>([motoSizeParts, motoModelParts], keptOfMoto);

@@ -29,6 +29,8 @@ export interface MotoSearch {
   /** From 1, as people count. */
   readonly pagina: number;
   readonly cp?: string | undefined;
+  /** The workshop at which it is to be fitted, where somebody began at one. */
+  readonly taller?: number | undefined;
 }
 
 export const motoFields: Fields<MotoSearch> = {
@@ -50,6 +52,7 @@ export const motoFields: Fields<MotoSearch> = {
   orden: 'order',
   pagina: 'page',
   cp: 'postcode',
+  taller: 'workshop',
 };
 
 /** What tyres are narrowed by (spec S25). */

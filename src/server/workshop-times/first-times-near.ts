@@ -8,6 +8,7 @@ import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { daysAhead } from './offer-workshops.ts';
 
 interface FirstNear extends FirstFreeTime {
+  readonly codTienda: number;
   readonly poblacion: string;
 }
 
@@ -21,22 +22,22 @@ const firstOf = async (
     if (!canDo(bays, need.stages)) continue;
     const asked = { codTiendas: [codTienda], need, days: daysAhead, now: clock(), rules: config.booking };
     const time = (await firstFreeTimes(database, asked)).get(codTienda);
-    if (time) return { ...time, poblacion };
+    if (time) return { ...time, codTienda, poblacion };
   }
   return undefined;
 };
 
-/** When each of some products can be fitted, bought alone, at the nearest of these workshops that has time for it. */
+/** When each of some products can be fitted, bought alone, at the first of these workshops that has time for it. */
 export const firstTimesNear = async (
   runtime: Runtime,
-  nearestFirst: readonly WorkshopRow[],
+  workshops: readonly WorkshopRow[],
   products: readonly { readonly id_navision: string; readonly cantidad: number }[],
 ): Promise<Answer<'findFirstTimes'>['primeras']> => {
   const needs = await neededAlone(runtime, products);
   const found = await Promise.all(
     products.map(async ({ id_navision }, place) => {
       const need = needs[place];
-      const first = need && (await firstOf(runtime, nearestFirst, need));
+      const first = need && (await firstOf(runtime, workshops, need));
       return first ? [{ id_navision, ...first }] : [];
     }),
   );

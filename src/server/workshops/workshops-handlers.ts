@@ -53,6 +53,24 @@ const aroundTyped = async (context: CallContext, postCode: string, asked: Asked)
   return near.length > 0 ? { place, near } : noneNear(nearest, postCode.trim());
 };
 
+/** The workshop that somebody chose before those around what they typed, where it is among them; else those around it. */
+const aroundChosen = async (
+  context: CallContext,
+  { postCode, codTienda }: Pick<Input<'findFirstTimes'>['body'], 'postCode' | 'codTienda'>,
+) => {
+  const asked = { services: [], onlyWeb: false };
+  const { workshops } = await recentWorkshops(context.database);
+  const chosen = workshops.find((workshop) => workshop.codTienda === codTienda);
+  if (postCode || !chosen) {
+    const found = await aroundTyped(context, postCode ?? '', asked);
+    if (isRefusal(found)) return found;
+    return found.near.toSorted(
+      (one, other) => Number(other.codTienda === codTienda) - Number(one.codTienda === codTienda),
+    );
+  }
+  return (await workshopsAround(context, chosen, asked)).near;
+};
+
 const byPostcode = async (
   context: CallContext,
   body: Input<'findWorkshopsByPostcode'>['body'],
@@ -76,9 +94,9 @@ export const workshopsHandlers = {
 
   findMotoWorkshopsByPostcode: async (context, { body }) => await byPostcode(context, body, ['moto']),
 
-  findFirstTimes: async (context, { body: { postCode, products } }) => {
-    const found = await aroundTyped(context, postCode, { services: [], onlyWeb: false });
-    return isRefusal(found) ? found : { primeras: await firstTimesNear(context, found.near, products) };
+  findFirstTimes: async (context, { body: { products, ...place } }) => {
+    const around = await aroundChosen(context, place);
+    return isRefusal(around) ? around : { primeras: await firstTimesNear(context, around, products) };
   },
 
   filterWorkshops: async (context, { query, body }) => {

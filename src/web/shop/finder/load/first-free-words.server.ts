@@ -7,11 +7,19 @@ import type { FirstFree } from './first-free.ts';
 
 const texts = { es, ca };
 
-/** "Montado mañana a las 9:15 en Lleida"; `hoy` is the day at the workshops. */
-export const firstFreeWords = ({ fecha, hora, poblacion }: FirstFree, hoy: string, language: Language): string => {
+/**
+ * "Montado mañana a las 9:15 en Lleida", or of what is not called `montado` "Primera hora libre mañana a las 9:15 en Lleida"; `hoy` is the
+ * day at the workshops.
+ */
+export const firstFreeWords = (
+  { fecha, hora, poblacion }: FirstFree,
+  hoy: string,
+  language: Language,
+  how: 'montado' | 'libre' = 'montado',
+): string => {
   const t = texts[language];
   const days = (Date.parse(fecha) - Date.parse(hoy)) / dayMs;
   const time = shortTime(hora);
   const when = days === 0 ? t.hoy(time) : days === 1 ? t.manana(time) : t.dia(dayInWords(fecha, language), time);
-  return t.montado(when, poblacion);
+  return t[how](when, poblacion);
 };

@@ -4,7 +4,7 @@ import { soonestOf, type Reason } from '#domain/finder/best-of.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, todayOf } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { firstFreeTimes, type TimesNear } from './first-free.ts';
+import { firstFreeTimes, type FittingPlace, type TimesNear } from './first-free.ts';
 import { firstFreeWords } from './first-free-words.server.ts';
 
 interface Told {
@@ -17,10 +17,12 @@ const reasonsOf = (
   tyres: readonly TyreResult[],
   told: readonly Told[],
   free: TimesNear['free'],
+  chosen: number | undefined,
 ): Readonly<Record<string, readonly Reason[]>> => {
-  const soonest = soonestOf(tyres.map(({ id_navision }) => ({ id: id_navision, free: free[id_navision] })));
+  const shown = tyres.map(({ id_navision }) => ({ id: id_navision, free: free[id_navision] }));
+  const soonest = soonestOf(shown, chosen);
   const reasons = Object.fromEntries(told.map(({ id_navision, razones }) => [id_navision, razones]));
-  return soonest === undefined ? reasons : { ...reasons, [soonest]: [...(reasons[soonest] ?? []), 'antes'] };
+  return soonest ? { ...reasons, [soonest.id]: [...(reasons[soonest.id] ?? []), soonest.reason] } : reasons;
 };
 
 const asListed = (tyre: TyreResult): ListedTyre => {
@@ -28,16 +30,16 @@ const asListed = (tyre: TyreResult): ListedTyre => {
   return listed;
 };
 
-/** What a search found, with when each could be fitted near its postcode, in words, and why it is recommended. */
+/** What a search found, with when each could be fitted at its workshop or near its postcode, in words, and why it is recommended. */
 export const foundWithTimes = async <
-  Search extends { readonly cp?: string | undefined },
+  Search extends FittingPlace,
   Answer extends { readonly neumaticos: readonly TyreResult[]; readonly razones?: readonly Told[] },
 >(
   { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
   search: Search,
   { razones = [], neumaticos, ...found }: Answer,
 ) => {
-  const { free, aviso } = await firstFreeTimes(apiOf(context), neumaticos, search.cp);
+  const { free, aviso } = await firstFreeTimes(apiOf(context), neumaticos, search);
   const [hoy, language] = [todayOf(context), languageOfPath(url.pathname)];
   const words = Object.entries(free).map(([id, first]) => [id, firstFreeWords(first, hoy, language)]);
   return {
@@ -45,6 +47,6 @@ export const foundWithTimes = async <
     found: { ...found, neumaticos: neumaticos.map(asListed) },
     cuando: Object.fromEntries(words) as Readonly<Record<string, string>>,
     aviso,
-    razones: reasonsOf(neumaticos, razones, free),
+    razones: reasonsOf(neumaticos, razones, free, search.taller),
   };
 };

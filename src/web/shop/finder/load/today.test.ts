@@ -11,7 +11,7 @@ const found = { neumaticos: [{ id_navision: 'T', disponibilidad: 1 }], total: 1,
 const bodyOf = (name: string, fecha: string) => {
   if (name === 'siteInit') return site;
   return name === 'findFirstTimes'
-    ? { primeras: [{ id_navision: 'T', poblacion: 'Lleida', fecha, hora: '09:00' }] }
+    ? { primeras: [{ id_navision: 'T', codTienda: 101, poblacion: 'Lleida', fecha, hora: '09:00' }] }
     : found;
 };
 
