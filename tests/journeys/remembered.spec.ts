@@ -1,3 +1,5 @@
+import { home as homeCa } from '#i18n/ca/home.ts';
+import { home as homeEs } from '#i18n/es/home.ts';
 import { remembered as ca } from '#i18n/ca/remembered.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { remembered as es } from '#i18n/es/remembered.ts';
@@ -10,8 +12,8 @@ import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#contract/addresses.ts';
 
 const words = {
-  es: { ...es, ...menuEs.recordado, postal: visitsEs.codigoPostal },
-  ca: { ...ca, ...menuCa.recordado, postal: visitsCa.codigoPostal },
+  es: { ...es, ...menuEs.recordado, postal: visitsEs.codigoPostal, cerca: homeEs.codigoPostal, montado: /^Montado/ },
+  ca: { ...ca, ...menuCa.recordado, postal: visitsCa.codigoPostal, cerca: homeCa.codigoPostal, montado: /^Muntat/ },
 };
 
 test('what is said once is not asked again, and is forgotten in two presses', async ({ page, language }) => {
@@ -68,6 +70,42 @@ test('is changed in the header, by the keyboard, and a wrong plate is told', asy
   await expect(panel.getByRole('status')).toHaveText(t.guardado);
   await panel.getByRole('button', { name: t.cerrar }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: '1234 BCD · 25001' })).toBeFocused();
+});
+
+test('what is said anywhere holds on home and in the results, and another workshop is two presses away', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  await openHydrated(page, shopUrl + address('workshops', language));
+  const typed = page.getByRole('main').getByRole('textbox').first();
+  await typed.fill('25001');
+  await typed.press('Enter');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '25001' })).toBeVisible();
+
+  await openHydrated(page, shopUrl + address('home', language));
+  const near = page.getByRole('search').filter({ has: page.getByRole('textbox', { name: t.cerca }) });
+  await expect(near.getByRole('textbox')).toHaveValue('25001');
+  await header.getByRole('link', { name: '25001' }).click();
+  const panel = page.getByRole('dialog', { name: t.titulo });
+  const choice = panel.getByRole('button', { name: new RegExp(`^${t.elegirNombre('')}`) }).first();
+  const alias = (await choice.innerText()).trim();
+  await choice.click();
+  await panel.getByRole('button', { name: t.cerrar }).click();
+  await expect(header.getByRole('link', { name: alias })).toBeVisible();
+
+  // A link of home that says no place leads to what is fitted there.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /205\/55/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/cp=25001&taller=\d+/);
+  await expect(page.getByText(t.montado).first()).toBeVisible();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/cp=25001&taller=\d+/);
+  await expect(page.getByText(t.montado).first()).toBeVisible();
 });
 
 test('a workshop that is no more keeps nobody from buying', async ({ driver, page }) => {

@@ -28,7 +28,7 @@ export const home: HomeTexts = {
   cambia: 'Canvia gratis',
   cambiaTexto: 'La teva cita, fins a dues hores abans.',
 
-  servicios: 'També fem això, amb el preu per endavant',
+  servicios: 'També fem això',
   gratis: 'Gratis',
   pinchazo: 'Reparar una punxada',
   conCita: (minutos) => `Amb cita, ${minutos} min`,
@@ -46,7 +46,8 @@ export const home: HomeTexts = {
   opiniones: 'Què en diuen els qui ja hi han vingut',
   media: (media, total) => `${media} de 5, en ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   estrellas: (total) => (total === 1 ? '1 estrella' : `${total} estrelles`),
-  opinionesCriterio: 'Les més recents, una per taller. Només hi escriu qui hi ha passat amb cita.',
+  opinionesCriterio:
+    'Les més recents de 30 a 280 lletres, una per taller i primer les que són en català. Només hi escriu qui hi ha passat amb cita.',
   opinionesDemo: 'Aquesta botiga és una demostració: les marcades com a inventades no són de ningú.',
   verificada: 'Visita verificada',
   inventada: 'Inventada per a la demostració',
@@ -60,7 +61,10 @@ export const home: HomeTexts = {
       titulo: 'Tria taller i hora',
       texto: 'Només hores reals, quan els pneumàtics ja hi seran. La teva queda guardada mentre acabes.',
     },
-    { titulo: 'Paga com vulguis', texto: 'Una reserva, el total o al taller. El preu que has vist és el que pagues.' },
+    {
+      titulo: 'Paga com vulguis',
+      texto: 'Tot ara, o una part i la resta al taller. El preu que has vist és el que pagues.',
+    },
   ],
 
   preguntas: 'Preguntes freqüents',
@@ -70,7 +74,7 @@ export const home: HomeTexts = {
   precioEnlace: 'La tarifa del taller',
   pagoPregunta: 'Quan i com pago?',
   pagoRespuesta: (formas, hasta) =>
-    `Ho tries al final: una reserva, el total o al taller. Per internet, amb ${formas}; les dades del pagament les escrius a la pàgina del banc, no aquí.${hasta === null ? '' : ` Al taller ho pots pagar tot si la comanda no passa de ${hasta}.`}`,
+    `Ho tries al final: una reserva${hasta === null ? ' o el total' : ', el total o al taller'}. Per internet, amb ${formas}; les dades del pagament les escrius a la pàgina del banc, no aquí.${hasta === null ? '' : ` Al taller ho pots pagar tot si la comanda no passa de ${hasta}.`}`,
   formas: { tarjeta: 'targeta', bizum: 'Bizum' },
   pagoEnlace: 'Termes de contractació',
   cambiosPregunta: 'Puc canviar o anul·lar la cita?',

@@ -28,7 +28,7 @@ export const home = {
   cambia: 'Cambia gratis',
   cambiaTexto: 'Tu cita, hasta dos horas antes.',
 
-  servicios: 'También hacemos esto, con el precio por delante',
+  servicios: 'También hacemos esto',
   gratis: 'Gratis',
   pinchazo: 'Reparar un pinchazo',
   conCita: (minutos: number) => `Con cita, ${minutos} min`,
@@ -46,7 +46,8 @@ export const home = {
   opiniones: 'Lo que dicen quienes ya han venido',
   media: (media: string, total: number) => `${media} de 5, en ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
   estrellas: (total: number) => (total === 1 ? '1 estrella' : `${total} estrellas`),
-  opinionesCriterio: 'Las más recientes, una por taller. Solo escribe quien ha pasado por él con cita.',
+  opinionesCriterio:
+    'Las más recientes de 30 a 280 letras, una por taller y primero las que están en español. Solo escribe quien ha pasado por él con cita.',
   opinionesDemo: 'Esta tienda es una demostración: las marcadas como inventadas no son de nadie.',
   verificada: 'Visita verificada',
   inventada: 'Inventada para la demostración',
@@ -65,7 +66,7 @@ export const home = {
     },
     {
       titulo: 'Paga como prefieras',
-      texto: 'Una reserva, el total o en el taller. El precio que has visto es el que pagas.',
+      texto: 'Todo ahora, o una parte y el resto en el taller. El precio que has visto es el que pagas.',
     },
   ],
 
@@ -76,7 +77,7 @@ export const home = {
   precioEnlace: 'La tarifa del taller',
   pagoPregunta: '¿Cuándo y cómo pago?',
   pagoRespuesta: (formas: string, hasta: string | null) =>
-    `Eliges al final: una reserva, el total o en el taller. Por internet, con ${formas}; los datos del pago los escribes en la página del banco, no aquí.${hasta === null ? '' : ` En el taller puedes pagarlo todo si el pedido no pasa de ${hasta}.`}`,
+    `Eliges al final: una reserva${hasta === null ? ' o el total' : ', el total o en el taller'}. Por internet, con ${formas}; los datos del pago los escribes en la página del banco, no aquí.${hasta === null ? '' : ` En el taller puedes pagarlo todo si el pedido no pasa de ${hasta}.`}`,
   formas: { tarjeta: 'tarjeta', bizum: 'Bizum' },
   pagoEnlace: 'Términos de contratación',
   cambiosPregunta: '¿Puedo cambiar o anular mi cita?',

@@ -2,6 +2,7 @@ import { address } from '#contract/addresses.ts';
 import type { Language } from '#domain/language.ts';
 import { isLookedAhead } from '#web/personal-pages.ts';
 import { linksHere } from '../follow.ts';
+import { withPlace } from '../remembered/with-place.ts';
 
 /** The links of a menu that is closed have their place on the screen too. */
 const isInSight = (element: Element): boolean => {
@@ -17,7 +18,7 @@ const isInSight = (element: Element): boolean => {
 export const linksInSight = (): string[] => {
   const links = [...document.querySelectorAll(linksHere)];
   const pages = links.flatMap((link) => {
-    const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
+    const { pathname, search } = new URL(withPlace(link.getAttribute('href') ?? ''), location.href);
     if (pathname === location.pathname || !isLookedAhead(pathname) || !isInSight(link)) return [];
     if (link.getAttribute('data-discover') === 'true') return [pathname + search];
     link.setAttribute('data-discover', 'true');

@@ -1,10 +1,12 @@
 import { isPostcode } from '#domain/accounts/is-postcode.ts';
 import { recognisePlate, printPlate } from '#domain/vehicles/plate.ts';
 import { languageOfPath } from '#contract/addresses.ts';
+import { isPlainTap, linksHere } from '../follow.ts';
 import { rememberedKey } from '../remembered-key.ts';
 import { storedChanged } from '../stored-value.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
 import { rememberedNow, rememberPostcode, rememberWorkshop } from '#web/stored/remembered.ts';
+import { withPlace } from './with-place.ts';
 
 /** A field names what it asks for by `data-known`: it begins with what is remembered, and what is typed there is. */
 const known = {
@@ -20,6 +22,8 @@ const known = {
       if (isPostcode(typed.toUpperCase())) rememberPostcode(typed.toUpperCase());
     },
   },
+  // It is chosen, never typed.
+  taller: { now: () => rememberedNow().taller?.codTienda.toString() ?? null, tell: () => {} },
 } as const;
 
 const isKnown = (name: string | undefined): name is keyof typeof known => name !== undefined && name in known;
@@ -59,6 +63,21 @@ const nameWorkshop = async (): Promise<void> => {
   rememberWorkshop(tienda);
 };
 
+/** A link to what says when tyres are fitted leads there with the place that is remembered. */
+const carryPlace = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest(linksHere) : null;
+  const href = link?.getAttribute('href') ?? '';
+  const to = withPlace(href);
+  if (to === href) return;
+  // What opens elsewhere reads the link itself.
+  link?.setAttribute('href', to);
+  // oxlint-disable-next-line no-underscore-dangle -- The router's name for it.
+  const router = window.__reactRouterDataRouter;
+  if (!router || event.type !== 'click' || event.defaultPrevented || !isPlainTap(event)) return;
+  event.preventDefault();
+  void router.navigate(to);
+};
+
 let knows = false;
 
 /** From now on, on every page; once for each document. */
@@ -76,6 +95,7 @@ export const knowFields = (): void => {
   };
   document.addEventListener('change', ({ target }) => told([target]), true);
   document.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && told(target.elements), true);
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, carryPlace, true);
   window.addEventListener(storedChanged, changed);
   window.addEventListener('storage', ({ key }) => (key === rememberedKey || key === null) && soon());
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { forget } from '#web/stored/forget.ts';
 import { rememberPlate, useMyCar } from '#web/stored/my-car.ts';
-import { rememberedNow, rememberPostcode, useRemembered } from '#web/stored/remembered.ts';
+import { rememberedNow, rememberPostcode, useRemembered, useRememberedPlace } from '#web/stored/remembered.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NearWorkshops } from './near-workshops.tsx';
 import styles from './remembered-panel.module.css';
 import { useRememberedTexts } from './texts.ts';
 
@@ -51,6 +52,7 @@ const Things = ({ errors, onForget }: { errors: Errors; onForget: Lose }) => {
   const language = useLanguage();
   const { matricula, coche, moto, cp, taller } = useRemembered();
   const car = useMyCar();
+  const place = useRememberedPlace();
   return (
     <>
       <Thing
@@ -87,6 +89,7 @@ const Things = ({ errors, onForget }: { errors: Errors; onForget: Lose }) => {
       <Thing forgets={t.olvidarTaller} onForget={taller !== null && (() => onForget(['taller']))}>
         <p className={styles.label}>{t.taller}</p>
         <p>{taller ? (taller.alias ?? taller.cpostal) : t.sinTaller}</p>
+        {place && <NearWorkshops key={place} place={place} chosen={taller?.codTienda} />}
         <Link to={address('workshops', language)} className={styles.link}>
           <Icon name="pin" />
           {taller ? t.otroTaller : t.elegirTaller}

@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/format-number.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -21,7 +20,7 @@ const work = { cuantos: 3 };
 const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
   const t = useNearestTexts();
   const language = useLanguage();
-  const { alias, area, slug, distancia, primeraHora: hour, cita, codTienda, telefono } = tienda;
+  const { alias, area, slug, poblacion, distancia, primeraHora: hour, cita, codTienda, telefono } = tienda;
   return (
     <li className={styles.workshop} data-first={first || undefined}>
       <div className={styles.front}>
@@ -29,7 +28,7 @@ const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
       </div>
       <p className={styles.name}>
         <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
-        {distancia !== null && <span>{t.distancia(formatNumber(distancia, language, 1))}</span>}
+        {distancia !== null && <span>{t.distancia(distancia, poblacion)}</span>}
       </p>
       {cita !== 'web' ? (
         <p>

@@ -2,6 +2,8 @@ import { address } from '#contract/addresses.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { atTouch } from '#web/later.ts';
+import { rememberedKey } from '#web/shell/remembered-key.ts';
+import { storedValue } from '#web/shell/stored-value.ts';
 import { readUserInfo } from '#web/stored/user-info.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -14,6 +16,14 @@ import styles from './nearest-workshop.module.css';
 // What asks and what shows the answer comes with the first touch, or for whoever said before where they are.
 const load = atTouch(async () => await import('./nearest-found.tsx'));
 const NearestFound = lazy(load);
+
+/** What was said anywhere in the shop, or the workshop that was chosen there. */
+const rememberedPlace = (): string =>
+  storedValue(
+    rememberedKey,
+    ({ cp, taller }: { cp?: string | null; taller?: { cpostal: string } | null }) => cp ?? taller?.cpostal ?? '',
+    '',
+  );
 
 /**
  * The workshops nearest to what was typed, or to where the visitor's browser says, each with its first free hour. Without
@@ -32,7 +42,7 @@ export const NearestWorkshop = ({ words }: { words: HomeWords }) => {
   // The server knows nobody's place: what is remembered is written in here, unless something was typed meanwhile.
   useEffect(() => {
     const field = form.current?.querySelector('input');
-    const { postCode } = readUserInfo();
+    const postCode = rememberedPlace() || readUserInfo().postCode;
     if (!postCode || field?.value !== '') return;
     field.value = postCode;
     look({ postCode });
@@ -67,6 +77,7 @@ export const NearestWorkshop = ({ words }: { words: HomeWords }) => {
           name="cp"
           autoComplete="postal-code"
           error={wrong}
+          data-known="cp"
           maxLength={60}
           required
         />

@@ -29,7 +29,7 @@ export const PartsForm = <
   Question extends string,
   Step extends string,
   Page extends string,
-  Search extends { readonly cp?: string | undefined },
+  Search extends { readonly cp?: string | undefined; readonly taller?: number | undefined },
 >({
   pages,
   question,
@@ -56,6 +56,7 @@ export const PartsForm = <
     <Form ref={form} action={to(complete ? pageAfter(pages, question, search, visitor) : question, language, {})}>
       <HiddenPairs pairs={write(kept)} />
       {search.cp === undefined && <input type="hidden" name="cp" disabled data-known="cp" />}
+      {search.taller === undefined && <input type="hidden" name="taller" disabled data-known="taller" />}
       <Stack>
         {parts.map((part, place) => {
           const { name, label, hint, any, value: chosen, options } = part;

@@ -31,6 +31,7 @@ export const SizeSearch = ({
         enterKeyHint="search"
       />
       <input type="hidden" name="cp" disabled data-known="cp" />
+      <input type="hidden" name="taller" disabled data-known="taller" />
       <Button type="submit" look="primary">
         {t.buscarMedida}
       </Button>
