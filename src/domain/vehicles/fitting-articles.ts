@@ -1,3 +1,4 @@
+import { facetValues, type FacetedArticle, type FacetName } from '../catalogue/article-facets.ts';
 import type { BatteryTraits } from '../catalogue/article-traits.ts';
 import type { VehicleFacts } from './facts.ts';
 
@@ -42,3 +43,9 @@ export const fittingBatteries = (bateria: string | null | undefined): FittingFil
   const tecnologia = (['EFB', 'AGM'] as const).find((word) => bateria?.includes(word)) ?? 'calcio';
   return { caja: [caja], tecnologia: atLeast[tecnologia] };
 };
+
+/** Whether an article is one of those that fit. */
+export const isFitting = (filters: NonNullable<FittingFilters>, article: FacetedArticle): boolean =>
+  Object.entries(filters).every(([facet, wanted]) =>
+    facetValues(article, facet as FacetName).some((value) => wanted.includes(String(value))),
+  );

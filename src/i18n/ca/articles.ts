@@ -1,3 +1,4 @@
+import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
@@ -46,20 +47,7 @@ export const articles: ArticleTexts = {
       ninguno: 'No hi ha kits d’ozó amb aquests filtres',
     },
   },
-  promesas: {
-    montaje: [
-      'Preu tancat: muntatge i taxes inclosos',
-      '3 anys de garantia legal',
-      'Canvia o anul·la la cita gratis',
-      'Paga ara o al taller',
-    ],
-    recogida: [
-      'Preu tancat: IVA i taxes inclosos',
-      '3 anys de garantia legal',
-      'El reculls gratis al taller que triïs',
-      'Paga ara o al taller',
-    ],
-  },
+  hora: sheetHour,
   ningunoTexto: 'Treu algun filtre i tornaràs a veure productes.',
   sinLista: 'Ara mateix està tot exhaurit. Torna-ho a mirar d’aquí a uns dies.',
   verTalleres: 'Mira els tallers',

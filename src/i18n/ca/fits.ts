@@ -4,6 +4,8 @@ export const fits: FitsTexts = {
   vale: (cotxe) => `mida del teu ${cotxe}`,
   valeDesde: (cotxe, indexs) => `mida del teu ${cotxe}, a partir de ${indexs}`,
   noVale: (cotxe) => `el teu ${cotxe} porta una altra mida`,
+  leVale: (coche) => `Va bé per al teu ${coche}.`,
+  noLeVale: (coche) => `No va bé per al teu ${coche}.`,
   para: (cotxe) => `Per al teu ${cotxe}`,
   todos: (total) => (total === 1 ? 'Mira només aquest' : `Mira els ${total} que li van bé`),
 };

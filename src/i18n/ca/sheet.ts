@@ -1,9 +1,11 @@
+import { sheetHour } from './sheet-hour.ts';
+import { promises } from './promises.ts';
 import { withComma } from '#domain/format-number.ts';
 import type { SheetTexts } from '../es/sheet.ts';
 import { mounted } from './set-words.ts';
 
 export const sheet: SheetTexts = {
-  garantia: (anos) => `${anos} anys de garantia del fabricant`,
+  garantia: promises.garantia,
   modeloTexto: (nombre, medidas) =>
     `${nombre} en ${medidas === 1 ? 'una mida' : `${medidas} mides`}, amb el preu ja muntat.`,
   porLlanta: 'Mides per llanta',
@@ -25,13 +27,7 @@ export const sheet: SheetTexts = {
     privacidad: 'Fem servir el teu correu només per a aquest avís i després l’esborrem.',
     politica: 'Política de privacitat',
   },
-  promesas: (anos) => [
-    'Preu tancat: muntatge, equilibratge i vàlvula inclosos',
-    `${anos} anys de garantia del fabricant`,
-    'Canvia o anul·la la cita gratis',
-    'Paga ara o al taller',
-  ],
-  hora: { tuCodigoPostal: 'Codi postal', verHoras: 'Mira l’hora lliure' },
+  hora: sheetHour,
   vistas: { titulo: 'Vistes del pneumàtic', 'tres-cuartos': 'Sencer', banda: 'Banda de rodament', lado: 'Flanc' },
   caracteristicas: 'Característiques',
   servicios: 'Serveis al taller',

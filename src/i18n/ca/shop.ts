@@ -18,9 +18,14 @@ export const shop: ShopTexts = {
   posicion: { delantera: 'Davanter', trasera: 'Posterior', ambas: 'Davant o darrere' },
   categoria: { PREMIUM: 'Premium', QUALITY: 'Gamma mitjana', BUDGET: 'Econòmic' },
   montados: (unidades) => (unidades === 1 ? '1 pneumàtic muntat' : `${unidades} pneumàtics muntats`),
-  incluye: 'IVA, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
-  incluyeMontaje: 'IVA, ecotaxa i muntatge inclosos',
-  incluyeAndorra: 'IGI, ecotaxa, enviament, duana, muntatge, vàlvula i equilibratge inclosos',
+  incluye: {
+    ruedas: 'IVA, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
+    montaje: 'IVA, ecotaxa i muntatge inclosos',
+  },
+  incluyeAndorra: {
+    ruedas: 'IGI, ecotaxa, enviament, duana, muntatge, vàlvula i equilibratge inclosos',
+    montaje: 'IGI, ecotaxa, enviament, duana i muntatge inclosos',
+  },
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,

@@ -1,3 +1,4 @@
+import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
 import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import { fees } from './fees.ts';
@@ -48,20 +49,7 @@ export const articles = {
       ninguno: 'No hay kits de ozono con estos filtros',
     },
   },
-  promesas: {
-    montaje: [
-      'Precio cerrado: montaje y tasas incluidos',
-      '3 años de garantía legal',
-      'Cambia o anula la cita gratis',
-      'Paga ahora o en el taller',
-    ],
-    recogida: [
-      'Precio cerrado: IVA y tasas incluidos',
-      '3 años de garantía legal',
-      'Lo recoges gratis en el taller que elijas',
-      'Paga ahora o en el taller',
-    ],
-  },
+  hora: sheetHour,
   ningunoTexto: 'Quita algún filtro y volverás a ver productos.',
   sinLista: 'Ahora mismo está todo agotado. Vuelve a mirarlo dentro de unos días.',
   verTalleres: 'Ver talleres',

@@ -3,6 +3,8 @@ export const fits = {
   vale: (coche: string) => `medida de tu ${coche}`,
   valeDesde: (coche: string, indices: string) => `medida de tu ${coche}, a partir de ${indices}`,
   noVale: (coche: string) => `tu ${coche} lleva otra medida`,
+  leVale: (coche: string) => `Le vale a tu ${coche}.`,
+  noLeVale: (coche: string) => `A tu ${coche} no le vale.`,
   para: (coche: string) => `Para tu ${coche}`,
   todos: (total: number) => (total === 1 ? 'Ver solo este' : `Ver los ${total} que le valen`),
 };

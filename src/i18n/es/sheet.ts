@@ -1,8 +1,10 @@
+import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
+import { promises } from './promises.ts';
 import { mounted } from './set-words.ts';
 
 export const sheet = {
-  garantia: (anos: number) => `${anos} años de garantía del fabricante`,
+  garantia: promises.garantia,
   modeloTexto: (nombre: string, medidas: number) =>
     `${nombre} en ${medidas === 1 ? 'una medida' : `${medidas} medidas`}, con el precio ya montado.`,
   porLlanta: 'Medidas por llanta',
@@ -25,13 +27,7 @@ export const sheet = {
     privacidad: 'Usamos tu correo solo para este aviso y después lo borramos.',
     politica: 'Política de privacidad',
   },
-  promesas: (anos: number) => [
-    'Precio cerrado: montaje, equilibrado y válvula incluidos',
-    `${anos} años de garantía del fabricante`,
-    'Cambia o anula la cita gratis',
-    'Paga ahora o en el taller',
-  ],
-  hora: { tuCodigoPostal: 'Código postal', verHoras: 'Ver hora libre' },
+  hora: sheetHour,
   vistas: { titulo: 'Vistas del neumático', 'tres-cuartos': 'Entero', banda: 'Banda de rodadura', lado: 'Flanco' },
   caracteristicas: 'Características',
   servicios: 'Servicios en el taller',

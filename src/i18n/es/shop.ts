@@ -19,9 +19,14 @@ export const shop = {
   posicion: { delantera: 'Delantero', trasera: 'Trasero', ambas: 'Delante o detrás' },
   // A tyre in a list
   montados: (unidades: number) => (unidades === 1 ? '1 neumático montado' : `${unidades} neumáticos montados`),
-  incluye: 'IVA, ecotasa, montaje, válvula y equilibrado incluidos',
-  incluyeMontaje: 'IVA, ecotasa y montaje incluidos',
-  incluyeAndorra: 'IGI, ecotasa, envío, aduana, montaje, válvula y equilibrado incluidos',
+  incluye: {
+    ruedas: 'IVA, ecotasa, montaje, válvula y equilibrado incluidos',
+    montaje: 'IVA, ecotasa y montaje incluidos',
+  },
+  incluyeAndorra: {
+    ruedas: 'IGI, ecotasa, envío, aduana, montaje, válvula y equilibrado incluidos',
+    montaje: 'IGI, ecotasa, envío, aduana y montaje incluidos',
+  },
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,

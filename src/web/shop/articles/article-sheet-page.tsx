@@ -2,7 +2,7 @@ import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, todayOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { asSent } from '#web/as-sent.tsx';
 import { notFoundWhenRefused } from '#web/not-found.ts';
@@ -15,8 +15,14 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { lazy, Suspense } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { SheetPostcode } from '../sheet-hour/sheet-postcode.tsx';
+import { readSheetHour, type SheetHour } from '../sheet-hour/sheet-hour.server.ts';
+import { useHasCar } from '../own-car/has-car.ts';
+import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { BuyBox } from '../buy/buy-box.tsx';
+import { articlePromises } from '../buy/promises.server.ts';
 import { Promises } from '../buy/promises.tsx';
 import styles from '../buy/product-sheet.module.css';
 import { andorranPostcode } from '../postcode-sent.tsx';
@@ -41,16 +47,29 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const id = /-(\d{1,10})$/.exec(params.producto ?? '')?.[1];
   if (id === undefined || Number(id) > 2_147_483_647) throw new Response(null, { status: 404 });
   const api = apiOf(context);
-  const [sheet, { publicUrl }] = await Promise.all([
+  const [sheet, site] = await Promise.all([
     notFoundWhenRefused(api('readArticle', { params: { id }, query: { cpostal: andorranPostcode(url.searchParams) } })),
     api('siteInit', {}),
   ]);
-  const here = articleAddress(sheet.articulo, languageOfPath(url.pathname));
+  const language = languageOfPath(url.pathname);
+  const here = articleAddress(sheet.articulo, language);
   // Work is shown where its kind is, not on a page of its own.
   if (here === undefined || sheet.articulo.entrega === 'taller') throw new Response(null, { status: 404 });
   if (here !== url.pathname) throw redirect(here + url.search, 301);
   const query = { pagina: reviewsPage(url.searchParams) };
-  return { sheet, publicUrl, opiniones: await api('readProductReviews', { params: { id }, query }) };
+  const { articulo } = sheet;
+  const isFitted = articulo.entrega === 'montaje';
+  const [opiniones, hora] = await Promise.all([
+    api('readProductReviews', { params: { id }, query }),
+    isFitted ? readSheetHour(api, articulo, url.searchParams, todayOf(context), language) : null,
+  ]);
+  return {
+    sheet,
+    promesas: articlePromises(articulo, site, language),
+    publicUrl: site.publicUrl,
+    opiniones,
+    hora,
+  };
 };
 
 const lists: Readonly<Partial<Record<ArticleResult['tipo_producto'], ArticleListName>>> = {
@@ -78,9 +97,12 @@ const Stars = ({ article }: { article: ArticleResult }) => {
   );
 };
 
+const ArticleFits = lazy(async () => await import('../own-car/article-fits.tsx'));
+
 /** A large picture, and what it is beside or below it. */
 const Shown = ({ article }: { article: ArticleResult }) => {
   const t = useArticleTexts();
+  const hasCar = useHasCar();
   return (
     <div className={styles.top}>
       <div className={styles.drawing}>
@@ -93,24 +115,36 @@ const Shown = ({ article }: { article: ArticleResult }) => {
             <Badge key={fact}>{fact}</Badge>
           ))}
         </p>
-        <p>{article.descripcion}</p>
+        <p>
+          {article.descripcion}
+          {hasCar && (
+            <Suspense>
+              <ArticleFits article={article} />
+            </Suspense>
+          )}
+        </p>
       </div>
     </div>
   );
 };
 
-const Buy = ({ article }: { article: ArticleResult }) => (
-  <BuyBox
-    product={article}
-    t={useArticleTexts()}
-    price={
-      <>
-        <Stars article={article} />
-        <ArticlePrice article={article} size="l" />
-      </>
-    }
-  />
-);
+const Buy = ({ article, hora }: { article: ArticleResult; hora: SheetHour | null }) => {
+  const t = useArticleTexts();
+  return (
+    <BuyBox
+      product={article}
+      t={t}
+      price={
+        <>
+          <Stars article={article} />
+          <ArticlePrice article={article} size="l" />
+        </>
+      }
+      when={hora?.primera && <FirstFreeTime look="badge">{hora.primera}</FirstFreeTime>}
+      pick={hora && article.disponibilidad === 1 && <SheetPostcode texts={t.hora} hora={hora} />}
+    />
+  );
+};
 
 const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
   <dl className={styles.facts}>
@@ -183,7 +217,7 @@ const productData = (
 
 /** One battery, oil or accessory, whole. */
 export default function ArticleSheetPage() {
-  const { sheet, publicUrl, opiniones } = useLoaderData<typeof loader>();
+  const { sheet, promesas, publicUrl, opiniones, hora } = useLoaderData<typeof loader>();
   const t = useArticleTexts();
   const language = useLanguage();
   const { articulo: article, servicios, otras } = sheet;
@@ -224,8 +258,8 @@ export default function ArticleSheetPage() {
         first={<Shown article={article} />}
         aside={
           <Stack>
-            <Buy article={article} />
-            <Promises words={t.promesas[article.entrega === 'montaje' ? 'montaje' : 'recogida']} />
+            <Buy article={article} hora={hora} />
+            <Promises words={promesas} />
           </Stack>
         }
       >

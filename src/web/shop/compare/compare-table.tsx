@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { Link } from 'react-router';
-import { PostcodeSent } from '../postcode-sent.tsx';
+import { PostcodeSent, useSheetQuery } from '../postcode-sent.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { useShopTexts } from '../texts.ts';
 import { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
@@ -19,15 +19,14 @@ const nameOf = ({ marca, modelo, medida }: ComparedTyre) => `${marca} ${modelo} 
 const Head = ({ tyre, without }: { tyre: ComparedTyre; without: string }) => {
   const t = useCompareTexts();
   const language = useLanguage();
+  const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
+  const query = useSheetQuery();
   return (
     <th scope="col" className={styles.tyre}>
       <div className={styles.drawing}>
         <TyrePicture imagen={tyre.imagen} loading="eager" />
       </div>
-      <Link
-        to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` })}
-        className={styles.name}
-      >
+      <Link to={sheet + query} className={styles.name}>
         <b>{tyre.marca}</b> {tyre.modelo}
       </Link>
       <Link to={without} className={styles.remove} aria-label={t.quitarNombre(nameOf(tyre))}>

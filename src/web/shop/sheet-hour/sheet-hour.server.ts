@@ -1,10 +1,10 @@
-import type { TyreResult } from '#contract/tyres.ts';
+import { parseIds } from '#domain/finder/address-query.ts';
 import type { Language } from '#domain/language.ts';
 import type { Api } from '#web/api.ts';
-import { firstFreeTimes } from '../finder/load/first-free.ts';
+import { firstFreeTimes, type Fitted } from '../finder/load/first-free.ts';
 import { firstFreeWords } from '../finder/load/first-free-words.server.ts';
 
-/** When a tyre could be fitted near the postcode of its sheet's address, and why that is not known. */
+/** When a product could be fitted at the workshop or near the postcode of its sheet's address, and why that is not known. */
 export interface SheetHour {
   readonly cp: string | undefined;
   readonly primera: string | undefined;
@@ -13,13 +13,18 @@ export interface SheetHour {
 
 export const readSheetHour = async (
   api: Api,
-  tyre: TyreResult,
+  product: Fitted,
   query: URLSearchParams,
   hoy: string,
   language: Language,
 ): Promise<SheetHour> => {
   const cp = query.get('cp')?.trim().slice(0, 10) || undefined;
-  const { free, aviso } = await firstFreeTimes(api, [tyre], cp);
-  const first = free[tyre.id_navision];
-  return { cp, aviso, primera: first && firstFreeWords(first, hoy, language) };
+  const [taller] = parseIds(query.getAll('taller'));
+  const { free, aviso } = await firstFreeTimes(api, [product], { cp, taller });
+  const first = free[product.id_navision];
+  return {
+    cp,
+    aviso,
+    primera: first && firstFreeWords(first, hoy, language, product.runflat === undefined ? 'libre' : 'montado'),
+  };
 };

@@ -2,6 +2,9 @@ import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { ShopTexts } from '#i18n/es/shop.ts';
 
-/** What the price of fitted tyres has in it: nobody balances the wheel of a tractor or an e-scooter. */
-export const includedIn = (t: ShopTexts, vehicle: ProductVehicle): string =>
-  vehicle === 'moto' || vehicleGroup(vehicle) === 'coche' ? t.incluye : t.incluyeMontaje;
+/** Nobody balances the wheel of a tractor or an e-scooter. */
+export const isBalanced = (vehicle: ProductVehicle): boolean => vehicle === 'moto' || vehicleGroup(vehicle) === 'coche';
+
+/** What the price of fitted tyres has in it; in Andorra another tax and the way there are. */
+export const includedIn = (t: ShopTexts, vehicle: ProductVehicle, andorran: boolean): string =>
+  (andorran ? t.incluyeAndorra : t.incluye)[isBalanced(vehicle) ? 'ruedas' : 'montaje'];

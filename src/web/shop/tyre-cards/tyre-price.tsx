@@ -19,7 +19,7 @@ export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
       size={size}
       title={t.montados(tyre.cantidad)}
       importe={tyre.importeMontado}
-      includes={useIsAndorran() ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
+      includes={includedIn(t, tyre.tipoVehiculo, useIsAndorran())}
       note={
         <>
           {t.unidad(writeEuros(tyre.precio))}

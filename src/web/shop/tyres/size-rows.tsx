@@ -5,6 +5,7 @@ import { Button } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Link } from 'react-router';
+import { PostcodeSent, useIsAndorran, useSheetQuery } from '../postcode-sent.tsx';
 import { includedIn } from '../tyre-cards/included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
 import type { SizeRow } from './size-rows.server.ts';
@@ -33,16 +34,16 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
+  const query = useSheetQuery();
+  const andorran = useIsAndorran();
   const [first] = filas;
   // One form for each number of units: a form in each line would be half of the page.
   const quantities = new Set(
     filas.filter(({ disponibilidad }) => disponibilidad === 1).map(({ cantidad }) => cantidad),
   );
   const line = (row: SizeRow) => {
-    const sheet = address('tyreModel', language, {
-      marca: modelo.marcaSlug,
-      modelo: `${modelo.slug}-${row.specs}`,
-    });
+    const page = `${modelo.slug}-${row.specs}`;
+    const sheet = address('tyreModel', language, { marca: modelo.marcaSlug, modelo: page }) + query;
     const marks = [
       row.rasgos && 'posicion' in row.rasgos && t.posicion[row.rasgos.posicion],
       row.runflat && t.runflat,
@@ -83,7 +84,7 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
       <h2>{words.medidasDisponibles}</h2>
       {first && (
         <p>
-          {t.montados(first.unidades)}. {includedIn(t, modelo.tipoVehiculo)}.
+          {t.montados(first.unidades)}. {includedIn(t, modelo.tipoVehiculo, andorran)}.
         </p>
       )}
       {[...Map.groupBy(filas, ({ llanta }) => llanta)].map(([llanta, rows]) => (
@@ -95,6 +96,7 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
       {[...quantities].map((units) => (
         <form key={units} id={`add-${units}`} action={address('basket', language)}>
           <input type="hidden" name="cantidad" value={units} />
+          <PostcodeSent />
         </form>
       ))}
     </section>

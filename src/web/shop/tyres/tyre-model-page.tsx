@@ -6,7 +6,8 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { andorranPostcode } from '../postcode-sent.tsx';
 import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
-import { readSheetHour } from './sheet-hour.server.ts';
+import { tyrePromises } from '../buy/promises.server.ts';
+import { readSheetHour } from '../sheet-hour/sheet-hour.server.ts';
 import { sizeRow } from './size-rows.server.ts';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
 
@@ -18,7 +19,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const language = languageOfPath(url.pathname);
   const { marca = '', modelo: pagina = '' } = params;
-  const [page, { publicUrl }] = await Promise.all([
+  const [page, site] = await Promise.all([
     notFoundWhenRefused(
       api('readTyrePage', { params: { marca, pagina }, query: { cpostal: andorranPostcode(url.searchParams) } }),
     ),
@@ -34,7 +35,9 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
       readSheetHour(api, ficha.neumatico, url.searchParams, todayOf(context), language),
     ]);
     const gama = rangeSentence(ficha.gama, language);
-    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama, publicUrl, opiniones, hora } };
+    const promesas = tyrePromises(ficha.neumatico, site, language);
+    const { publicUrl } = site;
+    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama, promesas, publicUrl, opiniones, hora } };
   }
   const { modelo, neumaticos } = page.modelo;
   const rows = neumaticos.map(sizeRow).sort((one, other) => one.llanta - other.llanta);

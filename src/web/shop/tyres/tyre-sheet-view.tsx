@@ -8,13 +8,13 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
 import { BuyBox } from '../buy/buy-box.tsx';
 import { Promises } from '../buy/promises.tsx';
-import { PostcodeForm } from '../postcode/postcode-form.tsx';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
-import type { SheetHour } from './sheet-hour.server.ts';
+import type { SheetHour } from '../sheet-hour/sheet-hour.server.ts';
+import { SheetPostcode } from '../sheet-hour/sheet-postcode.tsx';
 import type { Answer } from '#contract/contract.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
@@ -26,6 +26,7 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
+import { useSheetQuery } from '../postcode-sent.tsx';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { TyreLabel, WholeLabel } from '../tyre-cards/tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
@@ -50,29 +51,13 @@ const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
   </dl>
 );
 
-/** A postcode asks for the first hour near it; what else the address says stays. */
-const AskHour = ({ hora }: { hora: SheetHour }) => {
-  const { hora: words } = useSheetTexts();
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
-  const taller = query.get('taller');
-  return (
-    <PostcodeForm
-      texts={words}
-      action={pathname}
-      kept={taller ? [['taller', taller]] : []}
-      cp={hora.cp}
-      error={hora.aviso}
-    />
-  );
-};
-
 const Buy = ({ sheet: { neumatico: tyre }, hora }: { sheet: TyreSheet; hora: SheetHour }) => {
   const t = useShopTexts();
+  const words = useSheetTexts();
   return (
     <BuyBox
       product={tyre}
-      t={{ ...t, ...useSheetTexts() }}
+      t={{ ...t, ...words }}
       price={
         <>
           {tyre.valoracion && (
@@ -86,7 +71,7 @@ const Buy = ({ sheet: { neumatico: tyre }, hora }: { sheet: TyreSheet; hora: She
       when={hora.primera && <FirstFreeTime look="badge">{hora.primera}</FirstFreeTime>}
       pick={
         <>
-          {tyre.disponibilidad === 1 && <AskHour hora={hora} />}
+          {tyre.disponibilidad === 1 && <SheetPostcode texts={words.hora} hora={hora} />}
           <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
         </>
       }
@@ -160,6 +145,7 @@ const Trail = ({ tyre }: { tyre: TyreSheet['neumatico'] }) => {
 const Others = ({ sheet }: { sheet: TyreSheet }) => {
   const words = useSheetTexts();
   const language = useLanguage();
+  const query = useSheetQuery();
   return (
     <section className={styles.others}>
       <h2>{words.otras}</h2>
@@ -173,7 +159,9 @@ const Others = ({ sheet }: { sheet: TyreSheet }) => {
         ))}
       </Stack>
       <p className={styles.all}>
-        <Link to={sizeAddress(language, sheet, sheet.neumatico.tipoVehiculo)}>{words.verTodos}</Link>
+        <Link to={sizeAddress(language, sheet, sheet.neumatico.tipoVehiculo) + query.replace('?', '&')}>
+          {words.verTodos}
+        </Link>
       </p>
     </section>
   );
@@ -184,13 +172,22 @@ interface TyreSheetViewProps {
   readonly datos: readonly TyreFact[];
   /** What such tyres are good for. */
   readonly gama: string;
+  readonly promesas: readonly string[];
   readonly publicUrl: string;
   readonly opiniones: Reviews;
   readonly hora: SheetHour;
 }
 
 /** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
-export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones, hora }: TyreSheetViewProps) => {
+export const TyreSheetView = ({
+  ficha: sheet,
+  datos,
+  gama,
+  promesas,
+  publicUrl,
+  opiniones,
+  hora,
+}: TyreSheetViewProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
@@ -237,7 +234,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones,
         aside={
           <Stack>
             <Buy sheet={sheet} hora={hora} />
-            <Promises words={words.promesas(tyre.garantia)} />
+            <Promises words={promesas} />
           </Stack>
         }
       >
