@@ -19,6 +19,7 @@ export const basketOrder = z.object({
   tallerTelefono: z.string(),
   selectedDate: date,
   selectedTime: time,
+  minutos: z.number().int().describe('how long its appointment takes'),
   email: z.string().describe('masked: d•••@example.com'),
   pago: z
     .object({
@@ -31,6 +32,10 @@ export const basketOrder = z.object({
     .describe('the last attempt to pay'),
   caduca: z.iso.datetime().nullable(),
   calendario: z.string().nullable().describe('address of the .ics file'),
+  cita: z
+    .object({ citaPreviaId: uuid, firma: z.string() })
+    .nullable()
+    .describe('of a confirmed order that is read: what the link of its appointment carries, for whom may change it'),
   oferta: uuid
     .nullable()
     .describe('of an order whose payment came when its time was gone: what `readLatePayment` is asked for'),

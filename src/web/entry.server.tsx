@@ -29,7 +29,7 @@ import { PiecesContext } from '#web/ui/page/once.tsx';
 import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
-import { withFirstRead } from './shop/basket/first-read.server.ts';
+import { isMadeByScripts, withFirstRead } from './shop/basket/first-read.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
@@ -94,8 +94,9 @@ export default async function handleRequest(
     nonce,
   );
   const whole = withData(pieces.fill(html), data);
-  const page = loadContext.get(scriptsLastContext) ? scriptsLast(whole, nonce) : whole;
   const { pathname } = new URL(request.url);
+  const isHeldBack = loadContext.get(scriptsLastContext) && !isMadeByScripts(pathname);
+  const page = isHeldBack ? scriptsLast(whole, nonce) : whole;
   const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

@@ -26,6 +26,13 @@ export const serviceVisitAddress = (language: Language, service: Parameters<type
 export const manageAddress = (language: Language, visit: { readonly cita: string; readonly firma: string }): string =>
   `${address('visitManage', language)}?${new URLSearchParams({ ...visit })}`;
 
+/** Where an order is followed, and given up. */
+export const placedOrderAddress = (
+  language: Language,
+  pedido: string,
+  { citaPreviaId: cita, firma }: { readonly citaPreviaId: string; readonly firma: string },
+): string => `${address('placedOrder', language)}?${new URLSearchParams({ pedido, cita, firma })}`;
+
 /** Where the workshop of an order is asked for another time. */
 export const askChangeAddress = (
   language: Language,

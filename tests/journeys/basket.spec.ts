@@ -104,6 +104,36 @@ test('what may not lie beside a battery waits in a basket beside it, and one goe
   await expect(panel).toContainText(battery);
 });
 
+test('what a battery pushed out is ordered right after it, into the same visit, and both are named', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { basket, beside } = laia.t;
+  const tyre = await laia.fillBasket();
+  await page.goto(laia.origin + address('batteries', laia.language));
+  const battery = await laia.take();
+  await laia.buy();
+  const ordered = page.url();
+  // How long it takes, and the ways to another hour and out of it, are on the confirmation.
+  await expect(page.getByText(basket.duracion, { exact: true })).toBeVisible();
+  await expect(laia.link(basket.seguirPedido)).toBeVisible();
+  await expect(laia.link(basket.pedirOtraHora)).toBeVisible();
+
+  const panel = page.getByRole('region', { name: beside.titulo });
+  await expect(panel).toContainText(new RegExp(tyre, 'i'));
+  await panel.getByRole('button', { name: beside.pedir }).click();
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+  await panel.getByRole('button', { name: beside.unirse('', '', '').split(':')[0] ?? '' }).click();
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await laia.asGuest();
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
+  expect(page.url()).toBe(ordered);
+  await expect(panel).toContainText(battery);
+  await expect(panel.getByRole('button', { name: new RegExp(`^${beside.pedido('')}`) })).toBeVisible();
+});
+
 test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;

@@ -174,7 +174,11 @@ describe('an order paid at the workshop', () => {
       pago: null,
       caduca: null,
       calendario: `/calendario/${cesta.cestaID}.ics`,
+      minutos: expect.any(Number) as number,
     });
+    const { cita } = (await shop.basket(cesta.cestaID)).pedido ?? {};
+    const link = { params: { id: cita?.citaPreviaId ?? '' }, query: { firma: cita?.firma ?? '' } };
+    expect((await shop.call('readOrderedVisit', link)).orderNumber).toBe(pedido.orderNumber);
     const { id } = await rows(cesta.cestaID);
     const sent = await shop.database.rows(sql`
       select m.destinatario, m.idioma from mail m join job j on j.kind = 'send-mail' and j.payload ->> 'mailId' = m.id::text

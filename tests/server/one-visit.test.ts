@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
+import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { sql } from '#server/database/sql.ts';
 import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
+import { writeLetter } from '#server/letters.ts';
+import { letterText } from '#server/mail/letter-text.ts';
+import type { MailRow } from '#server/mail/mail-store.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -135,6 +139,31 @@ describe('a second order for the same visit', () => {
       expect(await checkBooks(shop.database, stock)).toEqual(balanced);
     },
   );
+});
+
+/** The last letter of an order, as its customer reads it in a language. */
+const lastLetter = async (basket: Basket, idioma: Language): Promise<string> => {
+  const row = await shop.database.one<MailRow>(sql`
+    select * from mail where datos ->> 'orderId' = ${String(await idOf(basket))} order by creado desc, template limit 1`);
+  const written = await writeLetter(shop.runtime, { ...row, idioma });
+  if (!written) throw new Error('the letter has nothing to say');
+  return letterText(written, shop.runtime.config.site);
+};
+
+describe('the letters of a visit', () => {
+  test('name what else is done then, and of what is cancelled say that the visit stays', async () => {
+    const { tyres, battery } = await bothOf('08:30');
+    const first = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
+    const second = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
+    expect(await lastLetter(battery, 'es')).toMatch(new RegExp(`También en esta visita\\s+Pedido ${first}`));
+    expect(await lastLetter(battery, 'ca')).toMatch(new RegExp(`També en aquesta visita\\s+Comanda ${first}`));
+
+    await cancelOrder(shop.runtime, await idOf(battery), { devolver: 'todo' });
+    expect(await lastLetter(battery, 'es')).toContain(
+      `Hemos cancelado el pedido ${second}. Tu visita sigue en pie para el pedido ${first}:`,
+    );
+    expect(await lastLetter(battery, 'ca')).toContain(first);
+  });
 });
 
 describe('an order of a visit that is not paid', () => {

@@ -183,7 +183,12 @@ export const basket: BasketTexts = {
   antesDeVenir: 'Abans de venir',
   queTraer:
     'Vine uns minuts abans. Porta la documentació del vehicle i, si les rodes tenen cargols antirobatori, la seva clau.',
-  cambiarOAnular: 'Canviar o anul·lar la cita és gratis: tens l’enllaç al correu de confirmació, o truca al taller.',
+  cambiarOAnular:
+    'Canviar o anul·lar la cita és gratis, també amb els enllaços del correu de confirmació o trucant al taller.',
+  pedirOtraHora: 'Demana una altra hora',
+  seguirPedido: 'Segueix la comanda o anul·la-la',
+  duracion: 'Durada',
+  duracionTexto: (minutos) => `Uns ${minutos} minuts`,
   nuevaCompra: 'Fes una altra compra',
   imprimir: 'Imprimeix',
 };

@@ -183,7 +183,11 @@ export const basket = {
   queTraer:
     'Ven unos minutos antes. Trae la documentación del vehículo y, si tus ruedas tienen tornillos antirrobo, su llave.',
   cambiarOAnular:
-    'Cambiar o anular la cita es gratis: tienes el enlace en el correo de confirmación, o llama al taller.',
+    'Cambiar o anular la cita es gratis, también con los enlaces del correo de confirmación o llamando al taller.',
+  pedirOtraHora: 'Pedir otra hora',
+  seguirPedido: 'Seguir el pedido o anularlo',
+  duracion: 'Duración',
+  duracionTexto: (minutos: number) => `Unos ${minutos} minutos`,
   nuevaCompra: 'Hacer otra compra',
   imprimir: 'Imprimir',
 };

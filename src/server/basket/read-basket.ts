@@ -1,8 +1,11 @@
-import type { Basket } from '#contract/basket.ts';
+import type { Basket, BasketOrder } from '#contract/basket.ts';
 import type { Hold } from '#contract/times.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { jobMinutes } from '#domain/booking/job.ts';
+import { signOrdered } from '../change-requests/change-signature.ts';
+import { orderedOf } from '../change-requests/change-requests-store.ts';
 import type { CallContext } from '../runtime.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
@@ -20,6 +23,26 @@ const timeKept = ({ status, caduca, fecha, hora, codTienda, snapshot }: OrderRow
   return { codTienda, date: fecha, time: hora.slice(0, 5), minutos: snapshot.minutos, expires: until, latest: until };
 };
 
+/** Others may share the appointment of a confirmed order: it takes as long as all of them. */
+const appointmentOf = async (
+  { database }: CallContext,
+  { id, status }: OrderRow,
+): Promise<Partial<Pick<BasketOrder, 'cita' | 'minutos'>>> => {
+  const ordered = status === 'confirmado' ? await orderedOf(database, id) : undefined;
+  if (!ordered) return {};
+  return {
+    cita: { citaPreviaId: ordered.citaId, firma: await signOrdered(database, ordered) },
+    minutos: jobMinutes(ordered.stages),
+  };
+};
+
+/** What may be chosen for an account's money, and its appointment, are its owner's alone. */
+const showOwn = async (context: CallContext, order: OrderRow): Promise<BasketOrder> => {
+  const shown = showOrder(order, context.language);
+  if (!mayChangeOrder(await context.actor(), order)) return { ...shown, oferta: null };
+  return { ...shown, ...(await appointmentOf(context, order)) };
+};
+
 /** A basket as it stands now; one that became an order, as it was ordered. */
 export const readBasket = async (
   context: CallContext,
@@ -30,10 +53,7 @@ export const readBasket = async (
   if (!facts.guardada) return refuse('cesta-no-existe');
   const { state, version } = facts.guardada;
   const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
-  const shown = order ? showOrder(order, language) : null;
-  // What may be chosen for an account's money is its owner's alone.
-  const others = shown?.oferta && order && !mayChangeOrder(await context.actor(), order);
-  const pedido = others ? { ...shown, oferta: null } : shown;
+  const pedido = order ? await showOwn(context, order) : null;
   if (order && !mayBecome(order.status, 'pendiente-pago'))
     return {
       ...order.snapshot.cesta,

@@ -48,6 +48,7 @@ export const showOrder = (order: OrderRow, language: Language): BasketOrder => (
   tallerTelefono: order.snapshot.taller.telefono,
   selectedDate: order.fecha ?? order.snapshot.selectedDate,
   selectedTime: order.hora?.slice(0, 5) ?? order.snapshot.selectedTime,
+  minutos: order.snapshot.minutos,
   email: maskEmail(order.email),
   pago: order.pago && {
     status: order.pago.status,
@@ -57,5 +58,6 @@ export const showOrder = (order: OrderRow, language: Language): BasketOrder => (
   },
   caduca: order.caduca?.toISOString() ?? null,
   calendario: order.status === 'confirmado' ? calendarPath(order.cestaID) : null,
+  cita: null,
   oferta: order.oferta?.id ?? null,
 });

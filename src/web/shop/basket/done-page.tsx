@@ -2,6 +2,8 @@ import type { Basket, BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { later } from '#web/later.ts';
+import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { leftOf, writeEuros } from '#web/ui/page/euros.ts';
@@ -87,8 +89,9 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
 const wayTo = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
 
-const BeforeYouCome = () => {
+const BeforeYouCome = ({ order: { orderNumber, cita } }: { order: BasketOrder }) => {
   const t = useBasketTexts();
+  const language = useLanguage();
   return (
     <section>
       <h2>{t.antesDeVenir}</h2>
@@ -96,8 +99,24 @@ const BeforeYouCome = () => {
         <li>{t.queTraer}</li>
         <li>{t.cambiarOAnular}</li>
       </ul>
+      <p className={classNames(styles.change, styles.onScreen)}>
+        {cita && (
+          <>
+            <Link to={askChangeAddress(language, cita)}>{t.pedirOtraHora}</Link>
+            <Link to={placedOrderAddress(language, orderNumber, cita)}>{t.seguirPedido}</Link>
+          </>
+        )}
+      </p>
     </section>
   );
+};
+
+/** An order that was placed just now says nothing of its appointment yet. */
+const useAppointment = ({ status, cita }: BasketOrder): void => {
+  const isMissing = status === 'confirmado' && cita === null;
+  useEffect(() => {
+    if (isMissing) void reloadBasket();
+  }, [isMissing]);
 };
 
 const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
@@ -106,6 +125,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
   const navigate = useNavigate();
   const unpaid = order.status === 'pendiente-pago';
   const taller = useWorkshop(order.selectedTaller);
+  useAppointment(order);
   const waiting = unpaid && order.pago?.status === 'iniciado';
   useEffect(() => {
     if (!waiting) return;
@@ -147,6 +167,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
                 )}
               </>,
             ],
+            [t.duracion, order.status === 'por-decidir' ? null : t.duracionTexto(order.minutos)],
             [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
             [t.matriculaCorta, basket.matricula],
             [t.pagado, writeEuros(order.pagado)],
@@ -156,7 +177,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
         />
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
-      {paidOff(order) && <BeforeYouCome />}
+      {paidOff(order) && <BeforeYouCome order={order} />}
       {paidOff(order) && (
         <div className={styles.onScreen}>
           <Actions>

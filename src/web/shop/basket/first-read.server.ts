@@ -26,6 +26,9 @@ window.cestaLeida = { id: cestaID, answer: answer.then((said) => said.ok ? said.
 } catch {}
 })()`;
 
+/** Whether nothing of what is read on a page is there before its scripts run. */
+export const isMadeByScripts = (pathname: string): boolean => pages.has(pathname);
+
 /** The page with that script, where it is one of them. */
 export const withFirstRead = (html: Buffer<ArrayBuffer>, nonce: string, pathname: string): Buffer<ArrayBuffer> =>
   pages.has(pathname) ? withFirstScript(html, nonce, begin) : html;
