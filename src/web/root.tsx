@@ -29,7 +29,7 @@ import { SlowNotice } from './shell/slow-notice.tsx';
 import { Impersonation } from './shell/impersonation.tsx';
 import { Maintenance } from './shell/maintenance.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
-import { frameFor, rememberedWords } from './shell/menu.server.ts';
+import { frameFor, helpOf, rememberedWords } from './shell/menu.server.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
@@ -45,6 +45,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   context.set(frameContext, named);
   return {
     telefono: site.telefono,
+    ...helpOf(enlaces, language),
     recordado: rememberedWords(language),
     tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
@@ -106,6 +107,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 /** For when not even the shop's own data could be had. */
 const nothingKnown: SiteData = {
   telefono: '',
+  horario: '',
+  ayuda: '/',
   recordado: { nada: '', coche: '%', moto: '%' },
   piezas: [],
 };

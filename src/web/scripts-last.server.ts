@@ -6,7 +6,8 @@ const waiting = ' type="text/plain" id="scripts"';
 const end = '</body>';
 
 /**
- * Runs in the browser. A frame is announced before it is drawn; what follows its announcement comes after. Links and forms
+ * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
+ * its frame was announced; what does not tell it has a second, or nothing where the browser never would. Links and forms
  * work by themselves; what was ticked is ticked again as soon as somebody listens, and a button pressed that needs them.
  */
 const begin = `((hrefs) => {
@@ -26,12 +27,18 @@ if (each !== pressed) each.checked = !each.checked;
 each.click();
 }
 }, { once: true });
-requestAnimationFrame(() => setTimeout(() => {
 const waiting = document.getElementById("scripts");
+const start = () => {
+if (!waiting.isConnected) return;
 const make = (name, fields) => Object.assign(document.createElement(name), { nonce: waiting.nonce }, fields);
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
-}));
+};
+const tells = PerformanceObserver.supportedEntryTypes?.includes("paint");
+if (tells) new PerformanceObserver((drawn) => {
+if (drawn.getEntriesByName("first-contentful-paint").length) start();
+}).observe({ type: "paint", buffered: true });
+requestAnimationFrame(() => setTimeout(start, tells ? 1000 : 0));
 })`;
 
 /**

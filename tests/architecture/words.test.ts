@@ -57,7 +57,6 @@ const gone: Readonly<Record<Language, readonly RegExp[]>> = {
     /^Con qué$/,
     /en orden\b/,
     /espera a ti/,
-    /a 0 km/,
     /Goma para más/,
     /por hacerlo junto/i,
     /no lo dice$/i,

@@ -1,3 +1,4 @@
+import { workshopChoice } from './workshop-choice.ts';
 import { formatNumber } from '#domain/format-number.ts';
 import type { RevisionTexts } from '../es/revisions.ts';
 import { at } from './places.ts';
@@ -142,7 +143,7 @@ export const revisions: RevisionTexts = {
   verTalleres: 'Mira els tallers',
   sinTalleres: 'No hi ha tallers en aquesta ubicació. Prova amb un altre codi postal.',
   enEsteTaller: 'en aquest taller, amb impostos',
-  distancia: (km) => `a ${km} km`,
+  distancia: workshopChoice.distancia,
   primera: (dia, hora) => `Primera hora lliure: ${dia}, ${hora}`,
   sinHoras: 'Sense hores lliures els propers dies',
   anadir: 'A la cistella',

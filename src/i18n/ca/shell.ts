@@ -12,6 +12,7 @@ export const shell: ShellTexts = {
   cesta: 'Cistella',
   cestaConteo: (unidades) => (unidades === 1 ? '1 producte a la cistella' : `${unidades} productes a la cistella`),
   cuenta: 'Compte',
+  ayuda: 'Ajuda',
   telefono: 'Truca gratis',
   otroIdioma: 'Español',
   cargandoLento: 'Està trigant més del normal…',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts';
 import { at } from './places.ts';
 import type { WorkshopChoiceTexts } from '../es/workshop-choice.ts';
 import { les } from './hours.ts';
@@ -10,7 +11,7 @@ export const workshopChoice: WorkshopChoiceTexts = {
   miPosicion: 'Fes servir la meva posició',
   posicionFallida: 'No hem pogut saber on ets. Escriu el teu codi postal.',
   codigoPostalVacio: 'Escriu el teu codi postal.',
-  distancia: (km) => `a ${km} km`,
+  distancia: (km, poblacion) => (km === 0 ? at(poblacion) : `a ${formatNumber(km, 'ca', 1)} km`),
   abiertoHoy: (horas) => `Avui obert ${horas}`,
   cerradoHoy: 'Avui tancat',
   abierto: (hasta) => `Obert fins a ${les(hasta)}`,
@@ -18,7 +19,8 @@ export const workshopChoice: WorkshopChoiceTexts = {
     dentroDe === 0
       ? `Tancat ara, obre a ${les(hora)}`
       : `Tancat, obre ${dentroDe === 1 ? 'demà' : weekdays[dia - 1]} a ${les(hora)}`,
-  enCoche: (km, minutos) => `a ${km} km, uns ${minutos} min en cotxe`,
+  enCoche: (km, poblacion, minutos) =>
+    km === 0 ? at(poblacion) : `a ${formatNumber(km, 'ca', 1)} km, uns ${minutos} min en cotxe`,
   estrellas: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   primera: (dia, hora) => `Primera hora lliure: ${dia}, a ${les(hora)}`,
   sinHoras: 'Sense hores lliures els propers dies',

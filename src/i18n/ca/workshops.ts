@@ -95,7 +95,7 @@ export const workshops: WorkshopTexts = {
 
   telefono: 'Telèfon',
   correo: 'Correu',
-  responsable: 'Responsable',
+  responsable: 'T’hi atén',
   comoLlegar: 'Com arribar-hi',
   fachada: (taller: string, abierto: boolean) =>
     `Dibuix de la façana ${of(taller)}, ${abierto ? 'obert ara' : 'tancat ara'}`,

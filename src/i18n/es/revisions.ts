@@ -1,3 +1,4 @@
+import { workshopChoice } from './workshop-choice.ts';
 import { formatNumber } from '#domain/format-number.ts';
 const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const mes = (month: string): string => `${meses[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
@@ -142,7 +143,7 @@ export const revisions = {
   verTalleres: 'Ver talleres',
   sinTalleres: 'No hay talleres en esta ubicación. Prueba con otro código postal.',
   enEsteTaller: 'en este taller, con impuestos',
-  distancia: (km: string) => `a ${km} km`,
+  distancia: workshopChoice.distancia,
   primera: (dia: string, hora: string) => `Primera hora libre: ${dia}, ${hora}`,
   sinHoras: 'Sin horas libres en los próximos días',
   anadir: 'A la cesta',

@@ -11,6 +11,7 @@ export const shell = {
   cestaConteo: (unidades: number) => (unidades === 1 ? '1 producto en la cesta' : `${unidades} productos en la cesta`),
   telefono: 'Llamar gratis',
   cuenta: 'Cuenta',
+  ayuda: 'Ayuda',
   otroIdioma: 'Català',
   cargandoLento: 'Está tardando más de lo normal…',
   noEncontrada: 'Esta página no existe',

@@ -100,7 +100,7 @@ export const workshops = {
 
   telefono: 'Teléfono',
   correo: 'Correo',
-  responsable: 'Responsable',
+  responsable: 'Te atiende',
   comoLlegar: 'Cómo llegar',
   fachada: (taller: string, abierto: boolean) =>
     `Dibujo de la fachada de ${taller}, ${abierto ? 'abierto ahora' : 'cerrado ahora'}`,

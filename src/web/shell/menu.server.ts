@@ -69,6 +69,18 @@ const tyres = (language: Language, makers: readonly Maker[], switches: Switches)
   };
 };
 
+/** Whom the header leads to with a question: the first written page of help, or where nobody wrote one, the form. */
+export const helpOf = (
+  written: Answer<'listFootContent'>['enlaces'],
+  language: Language,
+): Pick<SiteData, 'ayuda' | 'horario'> => {
+  const page = written.find(({ ayuda }) => ayuda);
+  return {
+    ayuda: page ? contentAddress(page.ruta, language) : address('contact', language),
+    horario: texts[language].horario,
+  };
+};
+
 /** What the header calls what the browser remembers. */
 export const rememberedWords = (language: Language): SiteData['recordado'] => texts[language].recordado;
 

@@ -30,6 +30,10 @@ export interface MenuGroup {
 /** What the frame shows; its words come with the page's data, so that no script carries them. */
 export interface SiteData {
   readonly telefono: string;
+  /** When somebody answers it. */
+  readonly horario: string;
+  /** The page of the help centre. */
+  readonly ayuda: string;
   readonly recordado: RememberedWords;
   /** Menu and foot of the document, by what they say. */
   readonly piezas: readonly string[];
@@ -89,7 +93,8 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
           count,
           countText: t.cestaConteo(count),
         }}
-        phone={{ href: telHref(site.telefono), number: site.telefono, text: t.telefono }}
+        phone={{ href: telHref(site.telefono), number: site.telefono, text: t.telefono, hours: site.horario }}
+        help={{ link: <Link to={site.ayuda} />, text: t.ayuda }}
         remembered={{ ...remembered, link: <Link to={address('myCar', language)} onClick={remembered.open} /> }}
         account={{ link: <Link to={address('area', language)} />, text: t.cuenta, name }}
         language={

@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/format-number.ts';
 import { driveMinutes } from '#domain/workshops/drive-time.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Workshop } from '#contract/workshops.ts';
@@ -94,8 +93,7 @@ export const WorkshopChoice = ({
       }
       direccion={addressLine(tienda)}
       distance={
-        tienda.distancia !== null &&
-        t.enCoche(formatNumber(tienda.distancia, language, 1), driveMinutes(tienda.distancia))
+        tienda.distancia !== null && t.enCoche(tienda.distancia, tienda.poblacion, driveMinutes(tienda.distancia))
       }
       hours={otherwise ? otherwise.why : openingInWords(opening, t)}
       firstFree={

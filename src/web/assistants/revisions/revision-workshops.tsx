@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/format-number.ts';
 import { address } from '#contract/addresses.ts';
 import type { RevisionWorkshop } from '#contract/revisions.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
@@ -94,7 +93,7 @@ export const RevisionWorkshops = ({
             key={taller.codTienda}
             title={taller.alias}
             direccion={addressLine(taller)}
-            distance={taller.distancia !== null && t.distancia(formatNumber(taller.distancia, language, 1))}
+            distance={taller.distancia !== null && t.distancia(taller.distancia, taller.poblacion)}
             tags={offer && <Price importe={offer.precio} size="s" note={t.enEsteTaller} />}
             firstFree={
               first ? (

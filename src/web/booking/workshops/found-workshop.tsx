@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/format-number.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -37,7 +36,6 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
   const map = useMapTexts();
   const language = useLanguage();
   const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
-  const number = (value: number) => formatNumber(value, language, 1);
   return (
     <li
       id={mapCardId(codTienda)}
@@ -56,7 +54,7 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
           />
         }
         title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
-        distance={distancia !== null && t.distancia(number(distancia))}
+        distance={distancia !== null && t.distancia(distancia, tienda.poblacion)}
         direccion={addressLine(tienda)}
         hours={openingInWords(tienda.apertura, t)}
         tags={

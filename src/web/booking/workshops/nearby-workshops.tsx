@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/format-number.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -16,11 +15,11 @@ export const NearbyWorkshops = ({ tiendas }: { tiendas: readonly Workshop[] }) =
     <section aria-labelledby="cerca">
       <h2 id="cerca">{t.cerca}</h2>
       <ul className={styles.nearby}>
-        {tiendas.map(({ codTienda, alias, area, slug, distancia, primeraHora }) => (
+        {tiendas.map(({ codTienda, alias, area, slug, poblacion, distancia, primeraHora }) => (
           <li key={codTienda}>
             <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
             <span>
-              {distancia !== null && t.distancia(formatNumber(distancia, language, 1))}
+              {distancia !== null && t.distancia(distancia, poblacion)}
               {primeraHora && ` · ${t.primera(dayInWords(primeraHora.fecha, language), shortTime(primeraHora.hora))}`}
             </span>
           </li>

@@ -23,7 +23,9 @@ interface SiteHeaderProps {
   /** The id of the page's `<main>`. */
   mainId?: string | undefined;
   basket: { link: LinkElement; text: string; count: number; /** "2 productos", read aloud. */ countText: string };
-  phone?: { href: string; number: string; text: string } | undefined;
+  phone?: { href: string; number: string; text: string; /** When somebody answers. */ hours: string } | undefined;
+  /** Where questions are answered. */
+  help: { link: LinkElement; text: string };
   /** The link to the other language, with its own `lang` and `hrefLang`. */
   language?: ReactNode;
   /** The way to one's account, with the name of whoever is in. */
@@ -72,6 +74,17 @@ const BasketLink = ({ basket: { link, text, count, countText } }: Pick<SiteHeade
             <span className="spoken">, {countText}</span>
           </>
         )}
+      </>
+    ),
+  });
+
+const HelpLink = ({ help: { link, text } }: Pick<SiteHeaderProps, 'help'>) =>
+  fillLink(link, {
+    className: `${styles.tool} ${styles.help}`,
+    children: (
+      <>
+        <Icon name="info" />
+        <span className={styles.helpText}>{text}</span>
       </>
     ),
   });
@@ -148,6 +161,7 @@ export const SiteHeader = ({
   mainId = 'main',
   basket,
   phone,
+  help,
   language,
   account,
   remembered,
@@ -163,11 +177,12 @@ export const SiteHeader = ({
       <RememberedLink remembered={remembered} />
       <div className={styles.tools}>
         {phone && (
-          <a className={styles.tool} href={phone.href} aria-label={`${phone.text} ${phone.number}`}>
+          <a className={styles.tool} href={phone.href} aria-label={`${phone.text} ${phone.number}`} title={phone.hours}>
             <Icon name="phone" />
             <span className={styles.wideOnly}>{phone.number}</span>
           </a>
         )}
+        <HelpLink help={help} />
         {language && <span className={styles.language}>{language}</span>}
         <AccountLink account={account} />
         <BasketLink basket={basket} />
