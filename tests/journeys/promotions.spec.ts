@@ -11,7 +11,7 @@ import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#contract/addresses.ts';
-import { promotionAddress, promotionsAddress } from '#web/promotion-address.ts';
+import { promotionAddress, promotionsAddress } from '#contract/promotion-address.ts';
 
 const words = {
   es: { page: es, basket: basketEs, menu: menuEs, shell: shellEs },

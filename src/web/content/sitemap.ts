@@ -6,7 +6,7 @@ import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
 import { contentTarget } from '#web/content-address.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
-import { promotionVehicles } from '#web/promotion-address.ts';
+import { promotionVehicles } from '#contract/promotion-address.ts';
 import type { Promotion } from '#contract/promotions.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 

@@ -11,7 +11,7 @@ import type { Answer } from '#contract/contract.ts';
 import { contentAddress } from '#web/content-address.ts';
 import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
-import { promotionsAddress } from '#web/promotion-address.ts';
+import { promotionsAddress } from '#contract/promotion-address.ts';
 import type { FrameData, MenuGroup, NamedFrame, SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };

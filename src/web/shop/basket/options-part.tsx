@@ -10,7 +10,7 @@ import type { Basket, BasketService } from '#contract/basket.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { Link } from 'react-router';
-import { promotionAddress } from '#web/promotion-address.ts';
+import { promotionAddress } from '#contract/promotion-address.ts';
 import type { BasketScreenProps } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';

@@ -3,7 +3,7 @@ import type { ContentPart } from '#contract/content.ts';
 import { address } from '#contract/addresses.ts';
 import type { Language } from '#domain/language.ts';
 import type { Api } from '#web/api.ts';
-import { promotionsAddress } from '#web/promotion-address.ts';
+import { promotionsAddress } from '#contract/promotion-address.ts';
 import { unlessRefused } from '#web/refused.ts';
 import { promotionCard } from '../promotions/promotion-words.server.ts';
 import { contentWords } from './content-words.server.ts';

@@ -6,6 +6,7 @@ import { catalogueKeyOf } from '#domain/catalogue/catalogue-keys.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
+import { vehicleOfWork } from '#domain/promotions/vehicle-of-work.ts';
 import type { TyreFamily } from '#domain/tyres/maker-address.ts';
 import { address, type PageName } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
@@ -97,13 +98,6 @@ export const waysTo = async (api: Api, promotion: Promotion, language: Language)
     .map((kind) => ({ texto: t.productos[kind], to: wayToArticles(kind, promotion, language) }));
   const tyres = promotion.tipo_producto.includes('neumatico') ? await waysToTyres(api, promotion, language) : [];
   return [...tyres, ...articles.filter(({ to }, place) => articles.findIndex((each) => each.to === to) === place)];
-};
-
-/** On which vehicle a piece of work is done, where not on all of a group. */
-const vehicleOfWork: Partial<Readonly<Record<Promotion['tipo'], 'turismo' | '4x4'>>> = {
-  kit4x4: '4x4',
-  kitur: 'turismo',
-  kitcta: 'turismo',
 };
 
 const someTyres = async (api: Api, promotion: Promotion): Promise<TyreResult[]> => {

@@ -2,7 +2,7 @@ import type { PromotionMark as Mark } from '#contract/promotions.ts';
 import { vehicleGroup, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';
-import { promotionAddress } from '#web/promotion-address.ts';
+import { promotionAddress } from '#contract/promotion-address.ts';
 import styles from './promotion-mark.module.css';
 
 /** A promotion that speaks of a product, with the way to what it asks for. */

@@ -1,6 +1,6 @@
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
-import { address } from '#contract/addresses.ts';
+import { address } from './addresses.ts';
 
 /** Vehicles as addresses of promotions name them. */
 export const promotionVehicles: Readonly<Record<VehicleGroup, Readonly<Record<Language, string>>>> = {
