@@ -1,37 +1,34 @@
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import type { Language } from '#domain/language.ts';
 import { daySeconds } from '#domain/time.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { articlesOf } from '../catalogue/articles.ts';
-import type { Article } from '../catalogue/articles-store.ts';
 import type { Runtime } from '../runtime.ts';
-
-// An article lives until something about it changes, and its picture with it.
-const drawn = new WeakMap<Article, string>();
-
-/** Undefined of what has no look. What draws is read once somebody asks: it knows letters, which takes megabytes. */
-const pictureOf = async (article: Article): Promise<string | undefined> => {
-  const known = drawn.get(article);
-  if (known !== undefined) return known;
-  const { drawArticle, isDrawn } = await import('./draw-article.ts');
-  if (!isDrawn(article)) return undefined;
-  const made = drawArticle(article);
-  drawn.set(article, made);
-  return made;
-};
+import { articlePicture } from './article-picture.ts';
 
 /**
- * A picture of each article that is goods, drawn from its data when it is first asked for. The folder in its address says its
- * kind, which is what sharing pictures go by; the number alone is what it is found by.
+ * A picture of each article, drawn from its data when it is first asked for; work has one in each language, named by a
+ * folder. The folder before says its kind, which is what sharing pictures go by; the number alone is what it is found by.
  */
 export const mountArticlePictures = (app: FastifyInstance, runtime: Runtime): void => {
-  app.get<{ Params: { kind: string; id: string } }>('/dibujos/:kind/:id.svg', async ({ params }, reply) => {
+  const send = async (reply: FastifyReply, id: string, language?: Language) => {
     const { byNumber } = await articlesOf(runtime);
-    const article = byNumber.get(params.id);
-    const picture = article && (await pictureOf(article));
-    if (picture === undefined) return await reply.code(404).header('cache-control', 'no-store').send();
+    const article = byNumber.get(id);
+    if (!article || isGoods(article.traits.tipo) !== (language === undefined))
+      return await reply.code(404).header('cache-control', 'no-store').send();
     return await reply
       .type('image/svg+xml')
       .header('cache-control', `public, max-age=${daySeconds}`)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(picture);
-  });
+      .send(await articlePicture(article, language ?? 'es'));
+  };
+  interface Asked {
+    readonly Params: { readonly kind: string; readonly id: string };
+  }
+  app.get<Asked>('/dibujos/:kind/:id.svg', async ({ params }, reply) => await send(reply, params.id));
+  for (const language of ['es', 'ca'] as const)
+    app.get<Asked>(
+      `/dibujos/:kind/${language}/:id.svg`,
+      async ({ params }, reply) => await send(reply, params.id, language),
+    );
 };

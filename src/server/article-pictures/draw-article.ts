@@ -1,48 +1,38 @@
-import { isGoods } from '#domain/catalogue/product-kinds.ts';
-import { drawnFamilies, type ArticleTraits } from '#domain/catalogue/article-traits.ts';
-import { readFileSync } from 'node:fs';
+import type { Language } from '#domain/language.ts';
+import type { ArticleTraits } from '#domain/catalogue/article-traits.ts';
+import type { Article } from '../catalogue/articles-store.ts';
 import { drawBattery } from './battery.ts';
 import { drawCarton } from './carton.ts';
+import { drawGas } from './gas.ts';
+import { kindDrawing, printed } from './kind-drawings.ts';
+import { drawKit, isKit } from './kit.ts';
 import { drawOil } from './oil.ts';
+import { drawSheet } from './sheet.ts';
 
-interface Drawn {
-  readonly marca: string;
-  readonly modelo: string;
-  readonly medida: string;
-  readonly traits: ArticleTraits;
-}
+type Drawn = Pick<
+  Article,
+  'marca' | 'modelo' | 'medida' | 'traits' | 'nombre_producto_es' | 'nombre_producto_ca' | 'partes_es' | 'partes_ca'
+>;
 
-const onCartons = [...drawnFamilies, 'camara', 'mousse', 'amortiguador'] as const;
-
-const kindOf = (traits: ArticleTraits): (typeof onCartons)[number] => {
+const kindOf = (traits: ArticleTraits): (typeof printed)[number] => {
   const name = 'familia' in traits ? traits.familia : traits.tipo;
   // An imported accessory may be of a family that nobody has drawn.
-  return onCartons.find((each) => each === name) ?? (traits.tipo === 'acc-transporte' ? 'cofre' : 'emergencia');
+  return printed.find((each) => each === name) ?? (traits.tipo === 'acc-transporte' ? 'cofre' : 'emergencia');
 };
 
-let read: ReadonlyMap<string, string> | undefined;
-
-/** What is printed on cartons: the drawings of kinds, without their frame. */
-const drawingOf = (kind: string): string => {
-  read ??= new Map(
-    onCartons.map((each) => [
-      each,
-      readFileSync(new URL(`../../../public/articles/${each}.svg`, import.meta.url), 'utf8').replaceAll(
-        /^<svg[^>]*>|<\/svg>\s*$/g,
-        '',
-      ),
-    ]),
-  );
-  return read.get(kind) ?? '';
-};
-
-/** What is done at a workshop has no look of its own. */
-export const isDrawn = ({ traits }: Pick<Drawn, 'traits'>): boolean => isGoods(traits.tipo);
-
-/** An article as its data say that it looks: SVG that needs nothing else. */
-export const drawArticle = ({ marca, modelo, medida, traits }: Drawn): string => {
+const drawGoods = ({ marca, modelo, medida, traits }: Drawn): string => {
   if (traits.tipo === 'bateria') return drawBattery({ ...traits, marca, modelo });
   if (traits.tipo === 'aceite') return drawOil({ ...traits, marca, modelo });
   const kind = kindOf(traits);
-  return drawCarton({ marca, modelo, medida, drawing: drawingOf(kind), kind });
+  return drawCarton({ marca, modelo, medida, drawing: kindDrawing(kind), kind });
+};
+
+/** An article as its data say that it looks: SVG that needs nothing else. The language is that of work; goods are called the same in all. */
+export const drawArticle = (article: Drawn, language: Language): string => {
+  const { marca, modelo, traits } = article;
+  const work = { marca, modelo, nombre: article[`nombre_producto_${language}`], partes: article[`partes_${language}`] };
+  if ('gramos' in traits) return drawGas({ ...work, gas: traits.gas, gramos: traits.gramos });
+  if ('nivel' in traits) return drawSheet({ ...work, traits });
+  if (traits.tipo === 'preitv') return drawSheet({ ...work, traits: { tipo: 'preitv' } });
+  return isKit(traits.tipo) ? drawKit({ ...work, tipo: traits.tipo }) : drawGoods(article);
 };

@@ -69,7 +69,7 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
       onClick={isOwnPage ? openCard : undefined}
     >
       <div className={card.drawing}>
-        <ArticleDrawing {...drawnAs(article)} alt="" loading={loading} />
+        <ArticleDrawing {...drawnAs(article, language)} alt="" loading={loading} />
         {isToldReduction(descuento) && <Stamp>{t.rebaja(descuento)}</Stamp>}
       </div>
       <div>

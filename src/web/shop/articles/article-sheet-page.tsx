@@ -106,7 +106,7 @@ const Shown = ({ article }: { article: ArticleResult }) => {
   return (
     <div className={styles.top}>
       <div className={styles.drawing}>
-        <ArticleDrawing {...drawnAs(article)} alt={article.nombre} loading="eager" />
+        <ArticleDrawing {...drawnAs(article, useLanguage())} alt={article.nombre} loading="eager" />
         {isToldReduction(article.descuento) && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
       </div>
       <div>

@@ -1,6 +1,8 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { drawnFamilies, type ArticleKind } from '#domain/catalogue/article-traits.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { vehicleGroup, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import type { Language } from '#domain/language.ts';
 
 const families: ReadonlySet<string> = new Set(drawnFamilies);
 
@@ -34,7 +36,7 @@ const cans = [
   [20, 'aceite-20'],
 ] as const;
 
-/** The file of `/articles` that draws what an article is. */
+/** What an article is, as the files of `/share` are called. */
 const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' | 'tipoVehiculo'>): string => {
   if (atributos.tipo === 'aceite') return cans.find(([most]) => atributos.litros <= most)?.[1] ?? 'aceite-bidon';
   return 'familia' in atributos && families.has(atributos.familia)
@@ -42,8 +44,16 @@ const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' 
     : drawingOfKind(atributos.tipo, tipoVehiculo);
 };
 
-/** How an article is shown: goods by a picture of their own, work by what it is. */
-export const drawnAs = (article: Pick<ArticleResult, 'atributos' | 'tipoVehiculo' | 'id_navision' | 'entrega'>) => ({
+/** In which language a picture is lettered: work is called otherwise in each, goods are not. */
+export const letteredIn = (kind: ArticleKind, language: Language): Language | undefined =>
+  isGoods(kind) ? undefined : language;
+
+/** How an article is shown. */
+export const drawnAs = (
+  article: Pick<ArticleResult, 'atributos' | 'tipoVehiculo' | 'id_navision'>,
+  language: Language,
+) => ({
   drawing: drawingOf(article),
-  of: article.entrega === 'taller' ? undefined : article.id_navision,
+  of: article.id_navision,
+  lettered: letteredIn(article.atributos.tipo, language),
 });

@@ -5,7 +5,7 @@ import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
 import { drawnAs } from '../articles/drawing-of.ts';
-import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
+import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#contract/promotion-address.ts';
 import { exampleOf } from './promotion-example.server.ts';
 import { someOf, waysTo } from './promotion-products.server.ts';
 import { conditionsOf, promotionCard, type CardPicture, promotionTexts, stepsOf } from './promotion-words.server.ts';
@@ -104,12 +104,16 @@ export const readPromotionPage = async (
 };
 
 /** A drawing of what a promotion is about; undefined where nothing of it can be had. */
-export const pictured = async (api: Api, promotion: Promotion): Promise<CardPicture | undefined> => {
+export const pictured = async (
+  api: Api,
+  promotion: Promotion,
+  language: Language,
+): Promise<CardPicture | undefined> => {
   const { neumaticos, articulos } = await someOf(api, promotion);
   const [tyre] = neumaticos;
   const [article] = articulos;
   if (tyre) return { neumatico: tyre.imagen };
-  return article && { articulo: drawnAs(article) };
+  return article && { articulo: drawnAs(article, language) };
 };
 
 /** The promotions that end first, for the home page, with the words around them. */
@@ -122,7 +126,7 @@ export const promotionTeasers = async (api: Api, language: Language, now: Date) 
     cartas: await Promise.all(
       promociones.slice(0, othersShown).map(async (promotion) => {
         const { to, titulo, cifra, hasta, descripcion } = promotionCard(promotion, language, now);
-        return { to, titulo, cifra, hasta, descripcion, dibujo: await pictured(api, promotion) };
+        return { to, titulo, cifra, hasta, descripcion, dibujo: await pictured(api, promotion, language) };
       }),
     ),
   };

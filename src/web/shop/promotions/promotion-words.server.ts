@@ -5,7 +5,8 @@ import { freeServiceKinds, type PromotionKind } from '#domain/promotions/promoti
 import { promotions as ca } from '#i18n/ca/promotions.ts';
 import { promotions as es, type PromotionTexts } from '#i18n/es/promotions.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { promotionAddress } from '#web/promotion-address.ts';
+import { promotionAddress } from '#contract/promotion-address.ts';
+import type { drawnAs } from '../articles/drawing-of.ts';
 import { dayInMonth, dayOf, daysBetween, lastDay } from './promotion-days.server.ts';
 
 const texts: Readonly<Record<Language, PromotionTexts>> = { es, ca };
@@ -16,9 +17,7 @@ const soon = 7;
 
 /** A promotion as cards show it. */
 /** Of what it is about: the folder of a tyre's pictures, or an article's drawing. */
-export type CardPicture =
-  | { readonly neumatico: string }
-  | { readonly articulo: { readonly drawing: string; readonly of: string | undefined } };
+export type CardPicture = { readonly neumatico: string } | { readonly articulo: ReturnType<typeof drawnAs> };
 
 export interface PromotionCardData {
   readonly id: number;

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { UseLinks } from '../tyres/use-links.tsx';
-import { promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
+import { promotionsAddress, promotionVehicles, vehicleOfWord } from '#contract/promotion-address.ts';
 import { PromotionCards } from './promotion-cards.tsx';
 import { pictured } from './promotion-data.server.ts';
 import { promotionCard, promotionTexts } from './promotion-words.server.ts';
@@ -55,7 +55,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
         .filter((promotion) => promotion.vehiculo === vehiculo)
         .map(async (promotion) => ({
           ...promotionCard(promotion, language, now),
-          dibujo: await pictured(api, promotion),
+          dibujo: await pictured(api, promotion, language),
         })),
     ),
   };
