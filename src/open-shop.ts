@@ -16,6 +16,7 @@ import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openPictures } from '#server/pictures/open-pictures.ts';
 import { mountPictures } from '#server/pictures/pictures-route.ts';
 import type { Runtime } from '#server/runtime.ts';
+import { mountSharePictures } from '#server/share-pictures/share-pictures-route.ts';
 import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { mountDrawings } from '#server/vehicles/drawings-route.ts';
 import { mountFronts } from '#server/workshops/front-route.ts';
@@ -69,6 +70,7 @@ export const openShop = async (runtime: Runtime, { clientFolder, pagesOver }: Pa
       mountDrawings(routes);
       mountArticlePictures(routes, runtime);
       mountFronts(routes, runtime);
+      mountSharePictures(routes, runtime, { dispatch, clientFolder });
       mountPictures(routes, pictures);
       hearContent(routes, runtime);
       mailbox?.mountMailbox(routes, runtime, writeLetter);

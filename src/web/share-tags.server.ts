@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '#contract/addresses.ts';
+import { isPictured, sharePicture } from '#contract/share-address.ts';
 import { largestOf } from './largest-of.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es_ES', ca: 'ca_ES' };
@@ -13,12 +14,10 @@ interface SharedImage {
   readonly type: string;
   readonly width: string;
   readonly height: string;
-  /** How X shows it: across the whole card, or small beside the words. */
-  readonly card: 'summary' | 'summary_large_image';
 }
 
 /** What the shop draws for this alone. */
-const jpeg = { type: 'image/jpeg', width: '1200', height: '630', card: 'summary_large_image' } as const;
+const jpeg = { type: 'image/jpeg', width: '1200', height: '630' } as const;
 const largeFront = ' data-look="large" src="/fachadas/';
 const webp = '<source type="image/webp"';
 /** No picture's tags are longer; the text of a whole page takes long to make. */
@@ -39,15 +38,6 @@ const ownPicture = (html: Buffer, end: number): Pick<SharedImage, 'url' | 'width
   return undefined;
 };
 
-/** A tyre on its own page: there, and only there, its large picture is named first. */
-const ownTyre = (html: Buffer, end: number): SharedImage | undefined => {
-  const at = html.indexOf('/720.avif 720w, ', end);
-  if (at < 0) return undefined;
-  const folder = /\/tyres\/[\w-]+$/.exec(html.toString('utf8', at - 100, at))?.[0];
-  if (!folder) return undefined;
-  return { url: `${folder}/320.webp`, type: 'image/webp', width: '320', height: '384', card: 'summary' };
-};
-
 /** A workshop on its own page: there its front is drawn large. */
 const ownFront = (html: Buffer, end: number): SharedImage | undefined => {
   const at = html.indexOf(largeFront, end);
@@ -57,28 +47,24 @@ const ownFront = (html: Buffer, end: number): SharedImage | undefined => {
   return { url: `/fachadas/${number}.jpg`, ...jpeg };
 };
 
-const drawn = [' src="/articles/', ' src="/dibujos/'];
+const drawing = ' src="/dibujos/';
 
-/** The first picture on a page that an editor chose, the tyre or the workshop that it is about, the first drawing, or the sidewall. */
-const imageOf = (html: Buffer, end: number): SharedImage => {
+/** The first picture on a page that an editor chose, that of the product, the offer or the workshop that it is about, the first drawing, or the sidewall. */
+const imageOf = (html: Buffer, end: number, path: string): SharedImage => {
   const own = ownPicture(html, end);
-  if (own) return { ...own, type: 'image/webp', card: 'summary_large_image' };
-  const tyre = ownTyre(html, end);
-  if (tyre) return tyre;
+  if (own) return { ...own, type: 'image/webp' };
+  if (isPictured(path)) return { url: sharePicture(path), ...jpeg };
   const front = ownFront(html, end);
   if (front) return front;
-  const [at = -1] = drawn
-    .map((start) => html.indexOf(start, end))
-    .filter((found) => found >= 0)
-    .toSorted((one, another) => one - another);
+  const at = html.indexOf(drawing, end);
   const near = at < 0 ? '' : html.toString('utf8', at, at + 100);
-  const drawing = attribute(near, /^ src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
-  return { url: `/share/${drawing}.jpg`, ...jpeg };
+  const kind = attribute(near, /^ src="\/dibujos\/([\w-]+)\//) ?? 'rodera';
+  return { url: `/share/${kind}.jpg`, ...jpeg };
 };
 
 /**
  * What a page shows where its link is shared (Open Graph, and the card of X): the title and the description that it has, and
- * the first picture on it that an editor chose, else the tyre or the workshop that it is about, the first drawing, or the sidewall. Only crawlers
+ * the first picture on it that an editor chose, else that of what it is about, the first drawing, or the sidewall. Only crawlers
  * read this, so that no browser carries it: it is added to the page as it leaves. A page that is not to be found has none.
  */
 export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buffer<ArrayBuffer> => {
@@ -89,7 +75,7 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
   if (!url || !title || head.includes('content="noindex"')) return html;
   const [, name = title, site = ''] = /^(.*) · ([^·]*)$/.exec(title) ?? [];
   const description = attribute(head, /<meta name="description" content="([^"]*)"/);
-  const image = imageOf(html, end);
+  const image = imageOf(html, end, new URL(url).pathname);
   const language = languageOfPath(pathname);
   const tags: readonly (readonly [property: string, content: string | undefined])[] = [
     ['og:type', 'website'],
@@ -106,7 +92,7 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
   ];
   const added = [
     ...tags.map(([property, content]) => (content ? `<meta property="${property}" content="${content}"/>` : '')),
-    `<meta name="twitter:card" content="${image.card}"/>`,
+    '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
   return Buffer.concat([html.subarray(0, end), Buffer.from(added), html.subarray(end)]);
 };

@@ -1,5 +1,7 @@
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import type { APIRequestContext } from '@playwright/test';
 import { address, addresses } from '#contract/addresses.ts';
+import { promotionsAddress } from '#contract/promotion-address.ts';
 import sharp from 'sharp';
 
 const property = (html: string, name: string) =>
@@ -43,23 +45,38 @@ test('every page that is to be found says what a shared link shows, with a pictu
   }
 });
 
-test('a tyre is shared with its own picture', async ({ request, language }) => {
-  const [sheet] =
-    /\/(?:neumaticos|ca\/pneumatics)\/michelin\/crossclimate-3-205-[\w-]+/.exec(
-      await (
-        await request.get(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`)
-      ).text(),
-    ) ?? [];
-  const html = await (await request.get(shopUrl + (sheet ?? ''))).text();
+/** A picture that was drawn for a page, as its tags tell of it and as it comes. */
+const drawnFor = async (request: APIRequestContext, path: string) => {
+  const html = await (await request.get(shopUrl + path)).text();
   const image = property(html, 'og:image') ?? '';
-  expect(image).toMatch(new RegExp(`^${shopUrl}/tyres/michelin-crossclimate-3-[0-9a-f]{6}/320\\.webp$`));
+  expect(image).toBe(`${shopUrl}/compartir${path}.jpg`);
   const { width, height, format } = await sharp(await (await request.get(image)).body()).metadata();
   expect(['type', 'width', 'height'].map((each) => property(html, `og:image:${each}`))).toEqual([
     `image/${format}`,
     String(width),
     String(height),
   ]);
-  expect(html).toContain('<meta name="twitter:card" content="summary"/>');
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+};
+
+/** The first way on a page that leads to one that an address begins like this. */
+const firstWay = async (request: APIRequestContext, path: string, start: string): Promise<string> => {
+  const html = await (await request.get(shopUrl + path)).text();
+  return new RegExp(`href="(${start}[^"?#]*)"`).exec(html)?.[1] ?? '';
+};
+
+test('a tyre, an article and an offer are shared with a picture of their own', async ({ request, language }) => {
+  const results = `${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`;
+  const tyre = address('tyreModel', language, { marca: 'michelin', modelo: 'crossclimate-3-205' });
+  await drawnFor(request, await firstWay(request, results, tyre));
+  for (const list of ['batteries', 'oils', 'safety', 'transport'] as const)
+    await drawnFor(
+      request,
+      await firstWay(request, address(list, language), `${address(list, language)}/(?:[^"?#]+/)?[^"?#]+-\\d`),
+    );
+  const offers = promotionsAddress('coche', language);
+  await drawnFor(request, await firstWay(request, offers, `${offers}/\\d`));
 });
 
 test('a workshop is shared with its own front', async ({ request, language }) => {

@@ -1,12 +1,17 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 
-/** Pictures that a process holds at once, worked on or waiting; of one account. Each is as large as a file may be. */
-const mostHeld = 6;
-const mostOfAccount = 3;
+/** Pictures that are held at once, worked on or waiting; of one account. */
+interface Most {
+  readonly held: number;
+  readonly ofAccount: number;
+}
+
+/** What is sent is as large as a file may be. */
+const ofSent: Most = { held: 6, ofAccount: 3 };
 /** After so long there is probably room again. */
 const waitSeconds = 5;
 
-export const encodingTurns = () => {
+export const encodingTurns = (most: Most = ofSent) => {
   const held = new Map<string, number>();
   let all = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +28,7 @@ export const encodingTurns = () => {
       work: () => Promise<Answer>,
     ): Promise<Answer | Refusal<'imagenes-en-curso'>> => {
       const own = held.get(account) ?? 0;
-      if (all >= mostHeld || own >= mostOfAccount) return refuse('imagenes-en-curso', { segundos: waitSeconds });
+      if (all >= most.held || own >= most.ofAccount) return refuse('imagenes-en-curso', { segundos: waitSeconds });
       all += 1;
       held.set(account, own + 1);
       try {

@@ -1,5 +1,6 @@
 import { doorsOf, officeOf } from './doors.ts';
 import { outlined } from '../../lettering/outlined.ts';
+import { wordmark } from '../../lettering/wordmark.ts';
 import { roofOf } from './roofs.ts';
 import { choicesOf, frontSize, ground, type Choices } from './choices.ts';
 
@@ -47,7 +48,7 @@ const signOf = (rotulo: string, { left, width }: Choices): string => {
   return (
     `<path class="sign" d="M${left - 4} 100H${left + width + 4}V134H${left - 4}Z"/>` +
     `<path class="tread" d="M${left - 4} 137.5H${left + width + 4}"/>` +
-    `<g class="mark" transform="translate(${left + 12} 109.5) scale(.515)"><path d="M3.3 28V3.3h14.5a6.4 6.4 0 0 1 0 12.8H3.3M14 16.1 23.6 29M69.3 3.3h12.5a10.7 10.7 0 0 1 0 21.4H69.3zM123 3.3h-20.7v21.4H123M102.3 14H121M130.3 28V3.3h14.5a6.4 6.4 0 0 1 0 12.8h-14.5M141 16.1l9.6 12.9M156 29 170.5 2h3L188 29M162.5 20.5h19"/><circle cx="46.5" cy="14" r="10.7"/></g>` +
+    `<g class="mark" transform="translate(${left + 12} 109.5) scale(.515)">${wordmark}</g>` +
     `<g class="town">${outlined(rotulo, { weight: 'heavy', fill: 'inherit', x: left + mark + 30, y: 123.5, height: 13.6, width: room })}</g>`
   );
 };
@@ -68,7 +69,7 @@ const styleOf = ({ wall, roof }: Choices, abierto: boolean): string => {
   return (
     looks(abierto ? day : dusk) +
     `.wall{fill:${wall}}.roof{fill:${roof}}.dim{fill:#0d1624}.sign{fill:#16181a}.town{fill:#fbfaf6}` +
-    `.mark{fill:none;stroke:#fbfaf6;stroke-width:6.6}.mark circle{stroke:#f6d000}.tread{stroke:#f6d000;stroke-width:4;stroke-dasharray:9 3}` +
+    `.mark{fill:none;stroke:#fbfaf6;stroke-width:6.6}.tread{stroke:#f6d000;stroke-width:4;stroke-dasharray:9 3}` +
     `.line{stroke:#f6d000;stroke-width:2;stroke-dasharray:26 22;opacity:.8}.tree{stroke:#6a5a48;stroke-width:4}.tyre{fill:#26282b;stroke:#4a4d51}` +
     `.in{fill:#ffe7a6}.floor{fill:#d9bd77}.lift{stroke:#c9a400;stroke-width:3}.rack{stroke:#8d7a4a;stroke-width:2}.glass{fill:${abierto ? '#fff1c6' : '#3b4a5c'}}.frame{fill:none;stroke:#2a2d31;stroke-width:3}` +
     `.shut{fill:#a9adb2}.slat{stroke:#8b9096;stroke-width:1.5}.no{fill:#16181a;opacity:.75}.glow{fill:#ffe39a;opacity:.85}.lamp{fill:#fff6d8}.body{stroke:#16181a;stroke-width:1.2}.pane{fill:#33414e}.light{fill:#fff9e0}` +
