@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { judgeOrdered } from '#server/change-requests/change-signature.ts';
+import { orderedOf } from '#server/change-requests/change-requests-store.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
@@ -177,9 +179,10 @@ describe('an order paid at the workshop', () => {
       minutos: expect.any(Number) as number,
     });
     const { cita } = (await shop.basket(cesta.cestaID)).pedido ?? {};
-    const link = { params: { id: cita?.citaPreviaId ?? '' }, query: { firma: cita?.firma ?? '' } };
-    expect((await shop.call('readOrderedVisit', link)).orderNumber).toBe(pedido.orderNumber);
     const { id } = await rows(cesta.cestaID);
+    const ordered = await orderedOf(shop.database, id);
+    expect(ordered?.citaId).toBe(cita?.citaPreviaId);
+    expect(ordered && (await judgeOrdered(shop.database, ordered, cita?.firma ?? ''))).toBe('valid');
     const sent = await shop.database.rows(sql`
       select m.destinatario, m.idioma from mail m join job j on j.kind = 'send-mail' and j.payload ->> 'mailId' = m.id::text
       where m.template = 'confirmacion' and m.datos ->> 'orderId' = ${String(id)}`);

@@ -141,31 +141,6 @@ describe('a second order for the same visit', () => {
   );
 });
 
-/** The last letter of an order, as its customer reads it in a language. */
-const lastLetter = async (basket: Basket, idioma: Language): Promise<string> => {
-  const row = await shop.database.one<MailRow>(sql`
-    select * from mail where datos ->> 'orderId' = ${String(await idOf(basket))} order by creado desc, template limit 1`);
-  const written = await writeLetter(shop.runtime, { ...row, idioma });
-  if (!written) throw new Error('the letter has nothing to say');
-  return letterText(written, shop.runtime.config.site);
-};
-
-describe('the letters of a visit', () => {
-  test('name what else is done then, and of what is cancelled say that the visit stays', async () => {
-    const { tyres, battery } = await bothOf('08:30');
-    const first = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
-    const second = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
-    expect(await lastLetter(battery, 'es')).toMatch(new RegExp(`También en esta visita\\s+Pedido ${first}`));
-    expect(await lastLetter(battery, 'ca')).toMatch(new RegExp(`També en aquesta visita\\s+Comanda ${first}`));
-
-    await cancelOrder(shop.runtime, await idOf(battery), { devolver: 'todo' });
-    expect(await lastLetter(battery, 'es')).toContain(
-      `Hemos cancelado el pedido ${second}. Tu visita sigue en pie para el pedido ${first}:`,
-    );
-    expect(await lastLetter(battery, 'ca')).toContain(first);
-  });
-});
-
 describe('an order of a visit that is not paid', () => {
   test('gives its part back when it lapses, and the other keeps its own time', async () => {
     const { tyres, battery } = await bothOf('11:30');
@@ -198,5 +173,37 @@ describe('an order of a visit that is not paid', () => {
     ]);
     expect(new Set(stages.map(({ cita }) => cita)).size).toBe(1);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+  });
+});
+
+/** A letter of an order, as its customer reads it in a language. */
+const letterOf = async (template: MailRow['template'], basket: Basket, idioma: Language): Promise<string> => {
+  const row = await shop.database.one<MailRow>(sql`
+    select * from mail where datos ->> 'orderId' = ${String(await idOf(basket))} and template = ${template}`);
+  const written = await writeLetter(shop.runtime, { ...row, idioma });
+  if (!written) throw new Error('the letter has nothing to say');
+  return letterText(written, shop.runtime.config.site);
+};
+
+describe('the letters of a visit', () => {
+  test('name what else is done then, and of what is cancelled say that the visit stays', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 4`);
+    const { tyres, battery } = await bothOf('09:30');
+    const first = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
+    const second = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
+    for (const [language, heading, name] of [
+      ['es', 'También en esta visita', 'Pedido'],
+      ['ca', 'També en aquesta visita', 'Comanda'],
+    ] as const) {
+      const text = await letterOf('confirmacion', battery, language);
+      expect(text).toContain(heading);
+      expect(text).toContain(`${name} ${first}: `);
+    }
+
+    await cancelOrder(shop.runtime, await idOf(battery), { devolver: 'todo' });
+    expect(await letterOf('cancelacion', battery, 'es')).toContain(
+      `Hemos cancelado el pedido ${second}. Tu visita sigue en pie para el pedido ${first}:`,
+    );
+    expect(await letterOf('cancelacion', battery, 'ca')).toContain(first);
   });
 });

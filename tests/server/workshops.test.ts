@@ -262,9 +262,7 @@ describe('the first times of some products', () => {
       expect(await chosen(codTienda)).toBe(codTienda);
       expect(await chosen(codTienda, '25001')).toBe(codTienda);
     }
-    // Out of reach of what was typed, or no more.
-    const { primeras } = await shop.call('findFirstTimes', { body: { postCode: 'AD500', products } });
-    expect(await chosen(other.codTienda, 'AD500')).toBe(primeras[0]?.codTienda);
+    // It is no more.
     expect(await chosen(99_999, '25001')).toBe(nearest.codTienda);
     expect((await shop.refused('findFirstTimes', { body: { codTienda: 99_999, products } })).code).toBe(
       'codigo-postal-desconocido',

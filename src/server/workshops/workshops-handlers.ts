@@ -61,14 +61,13 @@ const aroundChosen = async (
   const asked = { services: [], onlyWeb: false };
   const { workshops } = await recentWorkshops(context.database);
   const chosen = workshops.find((workshop) => workshop.codTienda === codTienda);
-  if (postCode || !chosen) {
-    const found = await aroundTyped(context, postCode ?? '', asked);
-    if (isRefusal(found)) return found;
-    return found.near.toSorted(
-      (one, other) => Number(other.codTienda === codTienda) - Number(one.codTienda === codTienda),
-    );
-  }
-  return (await workshopsAround(context, chosen, asked)).near;
+  const found =
+    postCode || !chosen
+      ? await aroundTyped(context, postCode ?? '', asked)
+      : await workshopsAround(context, chosen, asked);
+  if (isRefusal(found)) return found;
+  const isFirst = (workshop: Row) => Number(workshop.codTienda === codTienda);
+  return found.near.toSorted((one, other) => isFirst(other) - isFirst(one));
 };
 
 const byPostcode = async (
