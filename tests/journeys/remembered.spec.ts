@@ -79,7 +79,8 @@ test('what is said anywhere holds on home and in the results, and another worksh
   const t = words[language];
   await openHydrated(page, shopUrl + address('workshops', language));
   const typed = page.getByRole('main').getByRole('textbox').first();
-  await typed.fill('25001');
+  // As somebody types: what remembers comes with the first touch.
+  await typed.pressSequentially('25001', { delay: 80 });
   await typed.press('Enter');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '25001' })).toBeVisible();
