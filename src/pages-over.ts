@@ -1,6 +1,7 @@
 import { comparing, startRecord, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
 import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
 import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
+import { makeAhead } from '#server/http/kept-pages/make-ahead.ts';
 import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
 import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
@@ -25,22 +26,6 @@ type Kept = ReturnType<typeof keepPages<KeptVisit>>;
 /** Where kept pages outlive the process, and what the server was built from. */
 type StampedFile = Omit<KeptFile, 'version'> & { readonly stamp: string };
 
-const keptFile = (kept: Kept, build: ServerBuild, config: Runtime['config'], file: StampedFile | undefined) => {
-  // Only code and these settings are in a page without an answer of the shop saying so.
-  const stored = file && {
-    path: file.path,
-    version: JSON.stringify([file.stamp, build.assets.version, config.publicUrl, config.scriptsLast]),
-  };
-  return {
-    load: async () => {
-      if (stored) kept.restore(await readKeptFile(stored, config.keptPagesMb * 1024 * 1024));
-    },
-    save: async () => {
-      if (stored) await writeKeptFile(stored, kept.entries());
-    },
-  };
-};
-
 /** What a page is kept under, by its address, or nothing where it may not be kept. */
 const keyOver = (build: ServerBuild) => {
   const { isKept, keptUnder, routeOver } = entryOf(build);
@@ -52,6 +37,38 @@ const keyOver = (build: ServerBuild) => {
   return (path: string): string | undefined => {
     const key = keptUnder(path);
     return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;
+  };
+};
+
+/** In whose name pages are made that nobody asked for. */
+const ahead = { address: '127.0.0.1', reference: 'ahead' };
+
+const keptFile = (
+  kept: Kept,
+  build: ServerBuild,
+  { config, log }: Pick<Runtime, 'config' | 'log'>,
+  file: StampedFile | undefined,
+) => {
+  const keyOf = keyOver(build);
+  let addresses: readonly string[] = [];
+  // Only code and these settings are in a page without an answer of the shop saying so.
+  const stored = file && {
+    path: file.path,
+    version: JSON.stringify([file.stamp, build.assets.version, config.publicUrl, config.scriptsLast]),
+  };
+  return {
+    keyOf,
+    load: async () => {
+      if (!stored) return;
+      const before = await readKeptFile(stored, config.keptPagesMb * 1024 * 1024);
+      kept.restore(before.pages);
+      // This build may keep fewer pages, or keep them under other addresses.
+      addresses = before.addresses.filter((each) => keyOf(each) === each);
+    },
+    makeAhead: () => makeAhead(addresses, async (path) => await kept.prepare(path, { path, ...ahead }), log),
+    save: async () => {
+      if (stored) await writeKeptFile(stored, kept.entries());
+    },
   };
 };
 
@@ -114,7 +131,7 @@ export const pagesOver = (
       : undefined;
 
   return {
-    kept: kept && { find: kept.find, ...keptFile(kept, build, config, file), keyOf: keyOver(build) },
+    kept: kept && { find: kept.find, ...keptFile(kept, build, { config, log }, file) },
     render: async ({ request, nonce, address: from, userAgent, reference }) => {
       const session = sessions.read(request.method, request.headers.get('cookie'));
       const language = languageOfPath(new URL(request.url).pathname);

@@ -7,6 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bare } from './bare.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
+import type { MakingAhead } from './kept-pages/make-ahead.ts';
 import { sendKept } from './kept-pages/send-kept.ts';
 import { refuseRequest } from './failures.ts';
 import { mountPageData, type ReadPageData } from './mount-page-data.ts';
@@ -87,6 +88,8 @@ export interface Pages {
         readonly keyOf: (path: string) => string | undefined;
         /** Takes over what the process before kept, and leaves what this one keeps to the next. */
         readonly load: () => Promise<void>;
+        /** Makes in the background what an earlier build kept. */
+        readonly makeAhead: () => MakingAhead;
         readonly save: () => Promise<void>;
       })
     | undefined;
@@ -130,7 +133,15 @@ export const mountPages = async (
   if (kept) {
     const orSay = (what: string) => (error: unknown) => app.log.warn({ err: error }, `kept pages could not be ${what}`);
     await kept.load().catch(orSay('read'));
-    app.addHook('onClose', async () => await kept.save().catch(orSay('written')));
+    let ahead: MakingAhead | undefined;
+    app.addHook('onListen', (done) => {
+      ahead = kept.makeAhead();
+      done();
+    });
+    app.addHook('onClose', async () => {
+      await ahead?.stop();
+      await kept.save().catch(orSay('written'));
+    });
   }
   app.route({
     method: ['GET', 'HEAD', 'POST'],

@@ -28,25 +28,30 @@ it('does not live on in the pages that were read from it', async () => {
     Array.from({ length: 9 }, (_, n) => [`${key}${n}`, { ...page, gzip: randomBytes(10_000) }] as const),
   );
   await writeKeptFile(file(), large);
-  for (const [, { gzip }] of await readKeptFile(file(), 1_000_000)) expect(gzip.buffer.byteLength).toBe(10_000);
+  for (const [, { gzip }] of (await readKeptFile(file(), 1_000_000)).pages) expect(gzip.buffer.byteLength).toBe(10_000);
 });
 
-it('gives back what was written, to the build that wrote it alone', async () => {
+it('gives back what was written, to the build that wrote it alone; to another one only where it was', async () => {
   await writeKeptFile(file(), pages);
-  expect(await readKeptFile(file(), 1_000_000)).toEqual(pages);
-  expect(await readKeptFile({ ...file(), version: 'two' }, 1_000_000)).toEqual([]);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual({ pages, addresses: [] });
+  expect(await readKeptFile({ ...file(), version: 'two' }, 1_000_000)).toEqual({
+    pages: [],
+    addresses: ['/ca?ancho=205'],
+  });
 });
 
-it('has no pages where it is missing, damaged, cut off or larger than may be kept', async () => {
-  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+const nothing = { pages: [], addresses: [] };
+
+it('has nothing where it is missing, damaged, cut off or larger than may be kept', async () => {
+  expect(await readKeptFile(file(), 1_000_000)).toEqual(nothing);
   await writeKeptFile(file(), pages);
-  expect(await readKeptFile(file(), 10)).toEqual([]);
+  expect(await readKeptFile(file(), 10)).toEqual(nothing);
   const whole = await readFile(file().path);
   await writeFile(file().path, whole.subarray(0, -3));
-  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual(nothing);
   whole[60] = (whole[60] ?? 0) ^ 1;
   await writeFile(file().path, whole);
-  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual(nothing);
   await writeFile(file().path, '');
-  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual(nothing);
 });

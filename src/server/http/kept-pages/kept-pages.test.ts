@@ -29,7 +29,12 @@ const shopSaying = (text: string) => {
     maxBytes: 40_000,
     log: quiet,
   });
-  return { shop, ...pages, find: async (key: string) => await pages.find(key, null) };
+  return {
+    shop,
+    ...pages,
+    find: async (key: string) => await pages.find(key, null),
+    prepare: async (key: string) => await pages.prepare(key, null),
+  };
 };
 
 const textOf = (page: KeptPage | MadePage): string =>
@@ -161,6 +166,24 @@ describe('a page that is kept', () => {
     await expect(after.find('/')).rejects.toThrow('nobody answers');
     after.shop.isAway = false;
     expect(textOf(await after.find('/'))).toBe('dos');
+  });
+
+  it('that is made before anybody asks is made once, and not again where somebody asked meanwhile', async () => {
+    const { shop, find, prepare } = shopSaying('uno');
+    await Promise.all([prepare('/'), find('/')]);
+    await prepare('/');
+    expect(textOf(await find('/'))).toBe('uno');
+    expect([shop.made, shop.compared]).toEqual([1, 0]);
+  });
+
+  it('that breaks when it is made before anybody asks says so, and is made for who asks', async () => {
+    const { shop, find, prepare } = shopSaying('uno');
+    shop.status = 500;
+    await expect(prepare('/')).rejects.toThrow('the page answers 500');
+    shop.status = 404;
+    await prepare('/');
+    shop.status = 200;
+    expect(textOf(await find('/'))).toBe('uno');
   });
 
   it('of more than there is room for, those asked for last stay', async () => {

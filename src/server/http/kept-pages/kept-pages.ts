@@ -137,6 +137,13 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     restore: (pages: KeptEntries): void => {
       for (const [key, page] of pages.toReversed()) kept.set(key, { page, atMs: -Infinity });
     },
+    /** Makes a page as if it had been asked for twice; one that is kept already stays as it is. */
+    prepare: async (key: string, visit: Visit): Promise<void> => {
+      if (kept.has(key)) return;
+      asked.set(key, true);
+      const page = await renewOnce(key, visit);
+      if ('status' in page && page.status >= 500) throw new Error(`the page answers ${page.status}`);
+    },
     /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
     find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
       const known = kept.get(key);
