@@ -37,8 +37,8 @@ let pages: FastifyInstance;
 let clientFolder: string;
 let promotion: string;
 let version = 1;
-/** The last one of the first day on which tyres are there that is taken. */
-let hour = 8;
+/** Of the first day on which tyres are there. */
+const hours = ['09:00', '10:00', '11:00', '12:00', '15:00', '16:00', '17:00', '18:00'];
 
 beforeAll(async () => {
   postgres = await startMigrated();
@@ -77,13 +77,22 @@ const shown = async (url: string): Promise<string> => {
 const run = (change: Sql) => async () => await one.database.run(change);
 
 it.each<[string, () => readonly string[], () => Promise<unknown>]>([
+  // What the thread of the catalogue reads comes first: it ends when nobody used it for five seconds, and begins slowly here.
   ['a price', () => [sheet], run(sql`update offer set precio = precio + 100`)],
+  ['a promotion', () => [promotion], run(sql`update promotion set titulo_es = titulo_es || '!'`)],
+  [
+    'a review of a product',
+    () => [sheet],
+    run(sql`
+      insert into product_review (id, product_id, model_id, origen, estrellas, texto, idioma, nombre, fecha_visita, estado, creado, cambiado)
+      select gen_random_uuid(), product_id, model_id, 'demo', 4, 'Silencioso.', 'es', 'Pau', '2027-02-01', 'publicada', ${testNow}::timestamptz,
+        ${testNow}::timestamptz from tyre where product_id = 1`),
+  ],
   [
     'opening hours of a workshop',
     () => [workshop],
     run(sql`update workshop_hours set hasta = hasta + interval '15 minutes'`),
   ],
-  ['a promotion', () => [promotion], run(sql`update promotion set titulo_es = titulo_es || '!'`)],
   [
     'a content page',
     () => ['/cambia'],
@@ -95,20 +104,12 @@ it.each<[string, () => readonly string[], () => Promise<unknown>]>([
     },
   ],
   [
-    'a review of a product',
-    () => [sheet],
-    run(sql`
-      insert into product_review (id, product_id, model_id, origen, estrellas, texto, idioma, nombre, fecha_visita, estado, creado, cambiado)
-      select gen_random_uuid(), product_id, model_id, 'demo', 4, 'Silencioso.', 'es', 'Pau', '2027-02-01', 'publicada', ${testNow}::timestamptz,
-        ${testNow}::timestamptz from tyre where product_id = 1`),
-  ],
-  [
     'an hour taken by an appointment',
     () => [workshop, `${sheet}?cp=25001`],
     async () => {
       const cestaID = randomUUID();
       await one.update({ cestaID, products: [{ id_navision: 'N1', cantidad: 4 }], selectedTaller: 1 });
-      const time = `${(hour += 1)}:00`.padStart(5, '0');
+      const time = hours.shift() ?? '';
       await one.call('reserveTime', { body: { codTienda: 1, date: '2027-02-10', time, cestaID } });
       await one.order(await one.basket(cestaID));
     },
@@ -116,25 +117,35 @@ it.each<[string, () => readonly string[], () => Promise<unknown>]>([
   // Where everything is read anew, the thread of a busy machine may take longer, and what was known serves meanwhile (decision 096).
 ])(
   '%s: what changes at one server is on the kept pages of another 1.2 s later',
-  { retry: 2 },
+  { retry: 3 },
   async (_, urlsOf, change) => {
     const urls = urlsOf();
-    const before = await Promise.all(urls.map(shown));
-    for (let time = 0; time < 3; time += 1) {
-      await pause(250);
-      expect(await Promise.all(urls.map(shown))).toEqual(before);
-    }
-    await change();
-    const changed = performance.now();
-    await Promise.all(
-      urls.map(async (url, at) => {
+    let before: string[] = [];
+    // What changed before has to be there, or it would be taken for what changes now.
+    await expect
+      .poll(
+        async () => {
+          before = await Promise.all(urls.map(shown));
+          await pause(900);
+          return JSON.stringify(await Promise.all(urls.map(shown))) === JSON.stringify(before);
+        },
+        { timeout: 10_000, interval: 0 },
+      )
+      .toBe(true);
+    // The second time what this server keeps of the shop was read only just before: longer it cannot be kept.
+    for (let time = 0; time < 2; time += 1) {
+      await change();
+      const changed = performance.now();
+      const untilShown = async (url: string, at: number): Promise<string> => {
         for (;;) {
           const asked = performance.now();
-          if ((await shown(url)) !== before[at]) return;
-          expect([url, asked - changed < shownMs]).toEqual([url, true]);
+          const now = await shown(url);
+          if (now !== before[at]) return now;
+          expect([url, time, asked - changed < shownMs]).toEqual([url, time, true]);
           await pause(50);
         }
-      }),
-    );
+      };
+      before = await Promise.all(urls.map(untilShown));
+    }
   },
 );
