@@ -7,8 +7,8 @@ const end = '</body>';
 
 /**
  * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
- * its frame was announced; what does not tell it has a second, or nothing where the browser never would. Links and forms
- * work by themselves; what was ticked is ticked again as soon as somebody listens, and a button pressed that needs them.
+ * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
+ * browser never would. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button pressed that needs them.
  */
 const begin = `((hrefs) => {
 const turned = new Set();
@@ -34,9 +34,10 @@ const make = (name, fields) => Object.assign(document.createElement(name), { non
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
 };
+const whenIdle = window.requestIdleCallback ?? ((begin) => begin());
 const tells = PerformanceObserver.supportedEntryTypes?.includes("paint");
 if (tells) new PerformanceObserver((drawn) => {
-if (drawn.getEntriesByName("first-contentful-paint").length) start();
+if (drawn.getEntriesByName("first-contentful-paint").length) whenIdle(start, { timeout: 500 });
 }).observe({ type: "paint", buffered: true });
 requestAnimationFrame(() => setTimeout(start, tells ? 1000 : 0));
 })`;
