@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { address } from '#contract/addresses.ts';
+import { openSettled } from '#tests/support/hydrated.ts';
 import { launch } from './browser.ts';
 
 export interface FirstLoad {
@@ -40,7 +41,7 @@ export const measureFirstLoad = async (url: string, stored: Stored = {}): Promis
     if (response.request().resourceType() === 'script')
       scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openSettled(page, url);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

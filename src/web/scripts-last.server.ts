@@ -37,7 +37,7 @@ waiting.replaceWith(make("script", { type: "module", textContent: waiting.textCo
 const whenIdle = window.requestIdleCallback ?? ((begin) => begin());
 const tells = PerformanceObserver.supportedEntryTypes?.includes("paint");
 if (tells) new PerformanceObserver((drawn) => {
-if (drawn.getEntriesByName("first-contentful-paint").length) whenIdle(start, { timeout: 500 });
+if (drawn.getEntriesByName("first-contentful-paint").length) whenIdle(start, { timeout: 200 });
 }).observe({ type: "paint", buffered: true });
 requestAnimationFrame(() => setTimeout(start, tells ? 1000 : 0));
 })`;

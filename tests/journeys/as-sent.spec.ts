@@ -2,7 +2,7 @@ import { workshops as ca } from '#i18n/ca/workshops.ts';
 import { workshops as es } from '#i18n/es/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { openHydrated } from '#tests/support/hydrated.ts';
+import { openHydrated, settled } from '#tests/support/hydrated.ts';
 
 const words = { es, ca };
 
@@ -13,7 +13,7 @@ test('what is only read of a page stays as it came, and follows where its links 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await openHydrated(page, shopUrl + address('workshop', language, { area: 'lleida', taller: 'lleida-cappont' }));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const brought = scripts.length;
   const [name = ''] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
   const near = page.getByRole('region', { name: t.cerca }).getByRole('link').first();

@@ -1,3 +1,4 @@
+import { settled } from '#tests/support/hydrated.ts';
 import { consent as ca } from '#i18n/ca/consent.ts';
 import { consent as es } from '#i18n/es/consent.ts';
 import { cases } from '#i18n/es/cases.ts';
@@ -66,7 +67,7 @@ test('a shop that tells nobody asks nothing, links nothing and says so', async (
   await expect(page.getByText(legal.medicion.nadie.entrada)).toBeVisible();
   await page.goto(shopUrl + address('home', 'es'));
   await expect(page.locator('html')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: menuEs.elegirCookies })).toHaveCount(0);
   expect(left).toEqual([]);
@@ -168,7 +169,7 @@ test('what was allowed is taken back from the footer, and ends at once', async (
   expect(await layerOf(page)).toBeUndefined();
   expect(await page.evaluate(() => [document.cookie, localStorage.getItem('comprasMedidas')])).toEqual(['', null]);
   await page.goto(url + address('tyres', 'ca'));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(left).toHaveLength(1);
 });
 
@@ -177,7 +178,7 @@ test('on the page where the choice stands nothing asks beside it, and elsewhere 
   const { url } = shops.manager;
   await page.goto(`${url}${address('cookies', 'es')}#elegir`);
   await expect(page.getByText(es.sinElegir)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: es.rechazar, exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Rodera' }).first().click();
@@ -215,7 +216,7 @@ test('another text, and an answer of two years ago, ask anew', async ({ page }) 
     const copy = JSON.stringify({ ...kept, state: { ...kept.state, ...change } });
     await page.evaluate((text) => localStorage.setItem('consentimiento', text), copy);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(banner(page)).toHaveCount(asks);
   }
 });
@@ -234,10 +235,10 @@ test('the tag manager is never in a page whose address says a plate', async ({ p
     void router?.navigate(to);
   }, plate);
   await page.waitForURL(`**${plate}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await layerOf(page)).toBeUndefined();
   await page.goto(url + plate);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(left).toHaveLength(1);
 });
 
@@ -257,7 +258,7 @@ test('an endpoint gets the events by themselves once they are allowed, and a pur
   await expect.poll(() => sent.map(({ event }) => event)).toContain('purchase');
   await page.reload();
   await expect(page.getByText(driver().t.basket.hechoTitulo)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(sent.filter(({ event }) => event === 'purchase')).toHaveLength(1);
   expect(new Set(left)).toEqual(new Set([endpoint]));
   expect(sent.every(({ page_location }) => !String(page_location).includes('?'))).toBe(true);
@@ -308,7 +309,7 @@ test('who registers, signs in and asks for a call is told of once each, and not 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cases.gracias);
   await expect.poll(names).toContain('generate_lead');
 
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const event of ['sign_up', 'login', 'generate_lead'])
     expect([event, names().filter((name) => name === event)]).toEqual([event, [event]]);
   for (const mark of [person.email, person.nombre, person.telefono.slice(-9)])

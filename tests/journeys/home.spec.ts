@@ -6,7 +6,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { openHydrated } from '#tests/support/hydrated.ts';
+import { openHydrated, settled } from '#tests/support/hydrated.ts';
 import type { Page } from '@playwright/test';
 
 const near = { es: nearestEs, ca: nearestCa };
@@ -45,7 +45,7 @@ test('what was chosen before the page came alive stays chosen', async ({ page, l
   await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
   await way(page, home.medida).check();
   letScriptsCome();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(way(page, home.medida)).toBeChecked();
   await expect(page.getByLabel(landing.medida)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { openSettled } from '#tests/support/hydrated.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
@@ -98,7 +99,7 @@ test('all scripts of a page are asked for at once when somebody goes to it', asy
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + address('home', language));
   const seen = { answered: 0, first: [] as string[], late: [] as string[] };
   await page.route('**/assets/*.js', async (route) => {
     (seen.answered === 0 ? seen.first : seen.late).push(new URL(route.request().url()).pathname);
@@ -140,7 +141,7 @@ for (const ahead of [true, false])
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-    await page.goto(shopUrl + list + size, { waitUntil: 'networkidle' });
+    await openSettled(page, shopUrl + list + size);
     // Longer than a tap waits for them.
     if (!ahead)
       await page.route('**/assets/*.js', async (route) => {

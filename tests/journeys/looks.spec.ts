@@ -1,5 +1,5 @@
 import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
-import { openHydrated } from '#tests/support/hydrated.ts';
+import { openSettled } from '#tests/support/hydrated.ts';
 import { expect, test } from '#tests/support/driver.ts';
 import { demoBegins, openShopAt } from '#tests/support/journeys-server.ts';
 
@@ -55,12 +55,12 @@ for (const name of names)
       kind.isOwn ? basket : {},
     );
     // Letters that come late are shown from the next document on.
-    await page.goto(shop.url + kind.path, { waitUntil: 'networkidle' });
+    await openSettled(page, shop.url + kind.path);
     for (const size of widths) {
       await page.setViewportSize(size);
-      await openHydrated(page, shop.url + kind.path);
-      await page.waitForLoadState('networkidle');
+      await openSettled(page, shop.url + kind.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(async () => await document.fonts.ready);
       // What is drawn of a letter's edge may differ; a line of text that moves does not pass.
       await expect

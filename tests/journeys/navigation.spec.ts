@@ -1,3 +1,4 @@
+import { openSettled } from '#tests/support/hydrated.ts';
 import { languageOffer } from '#i18n/ca/language-offer.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
@@ -13,7 +14,7 @@ const toWorkshops = (page: Page, language: 'es' | 'ca') =>
 const height = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY));
 
 test('a page that takes more than a second says so', async ({ page, language }) => {
-  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + address('home', language));
   const notice = page.getByText(words[language].cargandoLento);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -36,14 +37,14 @@ test('Catalan is offered once to whose browser asks for it, on the same page', a
   const page = await (await browser.newContext({ locale: 'ca-ES' })).newPage();
   const at = { es: address('tyresWinter', 'es'), ca: address('tyresWinter', 'ca') };
   const offer = page.getByText(languageOffer.titulo);
-  await page.goto(shopUrl + at.ca, { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + at.ca);
   await expect(offer).toHaveCount(0);
   await page.goto(`${shopUrl}${at.es}?taller=1`);
   await expect(offer).toBeVisible();
   await expect(page).toHaveURL(`${shopUrl}${at.es}?taller=1`);
   await page.getByRole('link', { name: languageOffer.leer }).click();
   await expect(page).toHaveURL(`${shopUrl}${at.ca}?taller=1`);
-  await page.goto(shopUrl + at.es, { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + at.es);
   await expect(offer).toHaveCount(0);
   await page.context().close();
 });
@@ -52,7 +53,7 @@ test(
   'going back returns to the place one left, and a hash leads to its own',
   { tag: '@both' },
   async ({ page, language }) => {
-    await page.goto(shopUrl + address('tyreGuide', language), { waitUntil: 'networkidle' });
+    await openSettled(page, shopUrl + address('tyreGuide', language));
     await toWorkshops(page, language).scrollIntoViewIfNeeded();
     const left = await height(page);
     expect(left).toBeGreaterThan(500);
@@ -70,7 +71,7 @@ test(
 );
 
 test('a click with a key held opens a page of its own', async ({ page, context, language }) => {
-  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + address('home', language));
   const opened = context.waitForEvent('page');
   await toWorkshops(page, language).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(shopUrl + address('workshops', language));
@@ -79,7 +80,7 @@ test('a click with a key held opens a page of its own', async ({ page, context, 
 
 test('a page that breaks says so, and leads home', async ({ page, language }) => {
   const t = words[language];
-  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  await openSettled(page, shopUrl + address('home', language));
   await page.route(
     '**/*.data*',
     async (route) => await route.fulfill({ status: 500, body: 'Unexpected Server Error' }),

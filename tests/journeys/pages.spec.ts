@@ -1,3 +1,4 @@
+import { settled } from '#tests/support/hydrated.ts';
 import { address, type PageName } from '#contract/addresses.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
@@ -150,7 +151,7 @@ for (const [language, name] of [
 test('a page begins at its top, also beside rooms of which the last is open (es)', async ({ page }) => {
   for (const each of ['preferences', 'area'] as const) {
     await page.goto(shopUrl + address(each, 'es'));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect([each, await page.evaluate(() => scrollY)]).toEqual([each, 0]);
   }
 });

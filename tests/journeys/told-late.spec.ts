@@ -2,7 +2,7 @@ import { address } from '#contract/addresses.ts';
 import { consent as t } from '#i18n/es/consent.ts';
 import { cases } from '#i18n/es/cases.ts';
 import { basketAtHand } from '#tests/support/basket-at-hand.ts';
-import { openHydrated } from '#tests/support/hydrated.ts';
+import { openHydrated, settled } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, somebody, test } from '#tests/support/driver.ts';
 import { openOwnShop } from '#tests/support/journeys-server.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -59,7 +59,7 @@ test('what happened before it could be told is told once it can, at the page whe
   letCome();
   await expect.poll(() => eventsOf(sent)).toEqual([`generate_lead ${address('contactDone', 'es')} contacto`]);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(sent).toHaveLength(1);
 });
 
@@ -93,10 +93,10 @@ test('who asks for a call before a script runs is told of once, and not again wi
   const told = `generate_lead ${address('contactDone', 'es')} contacto`;
   await expect.poll(() => eventsOf(sent)).toEqual([told]);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await open(page, address('home', 'es'));
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(eventsOf(sent)).toEqual([told]);
 });
 
@@ -107,7 +107,7 @@ test('what happened before anybody allowed it is not told afterwards', async ({ 
   await askForCall(page);
   letCome();
   await page.getByRole('button', { name: t.aceptar, exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(left).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('what happened while everything was refused is told to nobody', async ({ pa
   await open(page, address('callBack', 'es'));
   await askForCall(page);
   letCome();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(left).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('an appointment is told when it is booked, not when it is changed, or seen 
   await laia.seesConfirmation(laia.t.cambiadaTitulo);
   await page.reload();
   await laia.seesConfirmation(laia.t.cambiadaTitulo);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(leads()).toEqual(['cita']);
 });
 

@@ -1,3 +1,4 @@
+import { settled } from '#tests/support/hydrated.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
@@ -101,7 +102,7 @@ test('an appointment that cannot be read, or cancelled, says which of the two', 
   await page.reload();
   await laia.sees(laia.t.gestionTitulo);
   // Before its scripts have come, the browser itself would send the form, past the address that breaks here.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await laia.link(laia.t.anular).click();
   await laia.button(laia.t.anularSi).click();
   await laia.sees(laia.t.haHabidoError);

@@ -262,7 +262,10 @@ describe('the first times of some products', () => {
       expect(await chosen(codTienda)).toBe(codTienda);
       expect(await chosen(codTienda, '25001')).toBe(codTienda);
     }
-    // It is no more.
+    // Of another province than what was typed, or no more.
+    const { primeras } = await shop.call('findFirstTimes', { body: { postCode: 'AD500', products } });
+    for (const { codTienda } of [nearest, other].filter(({ cpostal }) => !cpostal.startsWith('AD')))
+      expect(await chosen(codTienda, 'AD500')).toBe(primeras[0]?.codTienda);
     expect(await chosen(99_999, '25001')).toBe(nearest.codTienda);
     expect((await shop.refused('findFirstTimes', { body: { codTienda: 99_999, products } })).code).toBe(
       'codigo-postal-desconocido',

@@ -10,3 +10,15 @@ export const openHydrated = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.locator('html[data-viva="si"]').waitFor();
 };
+
+/** Until a page's scripts run and nothing is on its way: they begin when it is drawn, which may be after a quiet moment. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Opens a page and waits until it listens and nothing is on its way. */
+export const openSettled = async (page: Page, url: string): Promise<void> => {
+  await openHydrated(page, url);
+  await settled(page);
+};

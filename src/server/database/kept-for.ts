@@ -1,10 +1,11 @@
 import type { Database } from './database.ts';
 
 /**
- * So old may be what a process keeps of a database to show it. A change shows within 1.2 s: a kept page is sent for two fifths of a
- * second before somebody waits until it is compared. What is sold is decided by what the database says then.
+ * So old may be what a process keeps of a database to show it. A change shows within 1.2 s: answers are shared among pages for a tenth
+ * of a second, and a kept page is sent for two fifths before somebody waits until it is compared. What is sold is decided by what the
+ * database says then.
  */
-export const recentMs = 800;
+export const recentMs = 700;
 
 interface Kept<Told> {
   readonly at: number;

@@ -1,5 +1,6 @@
 import type { workshops } from '#contract/workshops.ts';
 import type { Input } from '#contract/contract.ts';
+import { inOneProvince, isPostcode } from '#domain/accounts/is-postcode.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
 import { withinReach } from '#domain/workshops/reach.ts';
@@ -53,20 +54,25 @@ const aroundTyped = async (context: CallContext, postCode: string, asked: Asked)
   return near.length > 0 ? { place, near } : noneNear(nearest, postCode.trim());
 };
 
-/** The workshop that somebody chose before those around what they typed, where it is among them; else those around it. */
+/**
+ * The workshop that somebody chose before those around what they typed, where it is among them; else those around it. Who types a
+ * postcode of another province wants another workshop (decision 084).
+ */
 const aroundChosen = async (
   context: CallContext,
   { postCode, codTienda }: Pick<Input<'findFirstTimes'>['body'], 'postCode' | 'codTienda'>,
 ) => {
   const asked = { services: [], onlyWeb: false };
   const { workshops } = await recentWorkshops(context.database);
-  const chosen = workshops.find((workshop) => workshop.codTienda === codTienda);
+  const named = workshops.find((workshop) => workshop.codTienda === codTienda);
+  const elsewhere = postCode && isPostcode(postCode) && named && !inOneProvince(postCode, named.cpostal);
+  const chosen = elsewhere ? undefined : named;
   const found =
     postCode || !chosen
       ? await aroundTyped(context, postCode ?? '', asked)
       : await workshopsAround(context, chosen, asked);
   if (isRefusal(found)) return found;
-  const isFirst = (workshop: Row) => Number(workshop.codTienda === codTienda);
+  const isFirst = (workshop: Row) => Number(workshop.codTienda === chosen?.codTienda);
   return found.near.toSorted((one, other) => isFirst(other) - isFirst(one));
 };
 

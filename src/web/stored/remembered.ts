@@ -1,3 +1,4 @@
+import { inOneProvince } from '#domain/accounts/is-postcode.ts';
 import { rememberedKey } from '#web/shell/remembered-key.ts';
 import { localCopy } from './local-copy.ts';
 
@@ -35,13 +36,10 @@ export const rememberWorkshop = ({ codTienda, alias, cpostal }: NonNullable<Reme
   remember({ taller: { codTienda, alias: alias ?? known, cpostal } });
 };
 
-/** Postcodes of one province, or of Andorra, begin alike. */
-export const isNear = (cp: string, other: string): boolean => cp.slice(0, 2) === other.slice(0, 2);
-
 /** A postcode that somebody typed; who is in another province now goes to another workshop. */
 export const rememberPostcode = (cp: string): void => {
   const { taller } = rememberedNow();
-  remember({ cp, taller: taller && isNear(cp, taller.cpostal) ? taller : null });
+  remember({ cp, taller: taller && inOneProvince(cp, taller.cpostal) ? taller : null });
 };
 
 const placeOf = ({ cp, taller }: Remembered): string | null => cp ?? taller?.cpostal ?? null;
