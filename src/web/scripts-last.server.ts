@@ -8,7 +8,8 @@ const end = '</body>';
 /**
  * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
- * browser never would. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button pressed that needs them.
+ * browser never would. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a
+ * button pressed that needs them.
  */
 const begin = `((hrefs) => {
 const turned = new Set();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingBatteries, fittingOils } from './fitting-articles.ts';
+import { fittingBatteries, fittingOf, fittingOils, isFitting } from './fitting-articles.ts';
 import { listedVehicles } from './listed-vehicles.ts';
 
 describe('the oils that fit', () => {
@@ -50,5 +50,26 @@ describe('the batteries that fit', () => {
 
   it.each(['12V 45Ah AGM', 'Q-85 EFB', '', null])('of %s nobody knows the case', (bateria) => {
     expect(fittingBatteries(bateria)).toBeUndefined();
+  });
+});
+
+describe('one article', () => {
+  const car = {
+    tipoVehiculo: 'turismo',
+    bateria: 'L3 70Ah EFB',
+    aceites: [{ norma: 'VW 507.00', sae: '5W-30' }],
+  } as const;
+  const battery = (caja: string, tecnologia: string) =>
+    ({ marcaSlug: 'varta', tipo_vehiculo: 'turismo', traits: { tipo: 'bateria', caja, tecnologia } }) as never;
+  const fits = (article: never) => isFitting(fittingOf('bateria', car) ?? {}, article);
+
+  it('fits where its case and its technology do', () => {
+    expect([battery('L3', 'EFB'), battery('L3', 'AGM')].map(fits)).toEqual([true, true]);
+    expect([battery('L3', 'calcio'), battery('L5', 'AGM')].map(fits)).toEqual([false, false]);
+  });
+
+  it('of oil is asked by the oils of the car, and of what is no car nobody knows', () => {
+    expect(fittingOf('aceite', car)).toEqual(fittingOils(car.aceites));
+    expect(fittingOf('bateria', { ...car, tipoVehiculo: 'moto' })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { facetValues, type FacetedArticle, type FacetName } from '../catalogue/article-facets.ts';
 import type { BatteryTraits } from '../catalogue/article-traits.ts';
+import { isCar, type ProductVehicle } from '../catalogue/vehicles.ts';
 import type { VehicleFacts } from './facts.ts';
 
 /** What the list of a kind of article is narrowed to, so that what it shows fits a vehicle; undefined where nobody knows. */
@@ -42,6 +43,23 @@ export const fittingBatteries = (bateria: string | null | undefined): FittingFil
   if (caja === undefined) return undefined;
   const tecnologia = (['EFB', 'AGM'] as const).find((word) => bateria?.includes(word)) ?? 'calcio';
   return { caja: [caja], tecnologia: atLeast[tecnologia] };
+};
+
+/** What articles of a kind have that fit a vehicle; only of cars does anybody know. */
+export const fittingOf = (
+  kind: 'bateria' | 'aceite',
+  {
+    tipoVehiculo,
+    bateria,
+    aceites,
+  }: {
+    readonly tipoVehiculo: ProductVehicle | 'otro';
+    readonly bateria: Parameters<typeof fittingBatteries>[0];
+    readonly aceites: Parameters<typeof fittingOils>[0];
+  },
+): FittingFilters => {
+  if (!isCar(tipoVehiculo)) return undefined;
+  return kind === 'aceite' ? fittingOils(aceites) : fittingBatteries(bateria);
 };
 
 /** Whether an article is one of those that fit. */

@@ -15,7 +15,7 @@ import { encodingTurns } from '../pictures/encoding-turns.ts';
 import type { Runtime } from '../runtime.ts';
 import { networkOf } from '../security/network.ts';
 import type { Shared } from './paint-shared.ts';
-import { whatIsShared, type Ask } from './what-is-shared.ts';
+import { whatIsShared, type AskCall } from './what-is-shared.ts';
 
 /** Painted ones take 60 kB each. */
 const mostPainted = 100;
@@ -47,7 +47,7 @@ export const mountSharePictures = (
     return painted.get(key) ?? (await turns.hold(network, () => painted.forceFetch(key, { context: shared })));
   };
   const askOver =
-    (request: FastifyRequest, language: Language): Ask =>
+    (request: FastifyRequest, language: Language): AskCall =>
     async <Name extends CallName>(name: Name, parts: object) => {
       const call = { ...parts, language, address: networkOf(request.ip), userAgent: '', reference: request.id };
       const { status, body } = await dispatch(name, call);

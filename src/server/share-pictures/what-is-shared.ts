@@ -12,14 +12,14 @@ import { offerPicture } from './offer-picture.ts';
 import type { Shared } from './paint-shared.ts';
 
 /** Asks as a visitor of the page would; undefined where it is refused. */
-export type Ask = <Name extends CallName>(
+export type AskCall = <Name extends CallName>(
   name: Name,
   parts: { readonly params: object; readonly query?: object; readonly body?: object },
 ) => Promise<Answer<Name> | undefined>;
 
-export interface Wish {
+export interface SharedWish {
   readonly runtime: Runtime;
-  readonly ask: Ask;
+  readonly ask: AskCall;
   readonly language: Language;
   /** Those of the page's address. */
   readonly params: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Found extends Shared {
   readonly path: string;
 }
 
-const tyre = async ({ ask, language, params: { marca, modelo } }: Wish): Promise<Found | undefined> => {
+const tyre = async ({ ask, language, params: { marca, modelo } }: SharedWish): Promise<Found | undefined> => {
   const page = await ask('readTyrePage', { params: { marca, pagina: modelo } });
   if (!page) return undefined;
   if ('modelo' in page) {
@@ -49,13 +49,13 @@ const tyre = async ({ ask, language, params: { marca, modelo } }: Wish): Promise
   };
 };
 
-const drawingOf = async ({ runtime, language }: Wish, id_navision: string): Promise<string | undefined> => {
+const drawingOf = async ({ runtime, language }: SharedWish, id_navision: string): Promise<string | undefined> => {
   const { byNumber } = await articlesOf(runtime);
   const found = byNumber.get(id_navision);
   return found && (await articlePicture(found, language));
 };
 
-const article = async (wish: Wish): Promise<Found | undefined> => {
+const article = async (wish: SharedWish): Promise<Found | undefined> => {
   const { ask, language, params } = wish;
   const id = /-(\d{1,10})$/.exec(params['producto'] ?? '')?.[1];
   const sheet = id === undefined ? undefined : await ask('readArticle', { params: { id } });
@@ -67,7 +67,7 @@ const article = async (wish: Wish): Promise<Found | undefined> => {
 
 /** What an offer is about; of a tyre that it names only its sheet knows the picture. */
 const shownOf = async (
-  { runtime, ask, language }: Wish,
+  { runtime, ask, language }: SharedWish,
   { id_site_promocion, productos: [named] }: Answer<'readPromotion'>['promocion'],
 ): Promise<Pick<Shared, 'tyre' | 'drawing'>> => {
   const shown = await offerPicture(runtime, id_site_promocion);
@@ -76,7 +76,7 @@ const shownOf = async (
   return { tyre: sold?.producto.imagen ?? undefined };
 };
 
-const offer = async (wish: Wish): Promise<Found | undefined> => {
+const offer = async (wish: SharedWish): Promise<Found | undefined> => {
   const { ask, language, params } = wish;
   const found = await ask('readPromotion', { params: { id: params['promocion'] } });
   if (!found) return undefined;
@@ -89,7 +89,7 @@ const offer = async (wish: Wish): Promise<Found | undefined> => {
 };
 
 /** By the pages that have such a picture. */
-export const whatIsShared: Readonly<Record<PicturedPage, (wish: Wish) => Promise<Found | undefined>>> = {
+export const whatIsShared: Readonly<Record<PicturedPage, (wish: SharedWish) => Promise<Found | undefined>>> = {
   tyreModel: tyre,
   battery: article,
   oil: article,

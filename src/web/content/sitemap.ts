@@ -6,7 +6,7 @@ import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
 import { contentTarget } from '#web/content-address.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
-import { promotionVehicles } from '#contract/promotion-address.ts';
+import { promotionVehicleWords } from '#contract/promotion-address.ts';
 import type { Promotion } from '#contract/promotions.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -68,12 +68,12 @@ const plain: readonly PageName[] = [
 
 /** The promotions of each vehicle, and each that runs. */
 const promotionPages = (promotions: readonly Promotion[]): Entry[] => [
-  ...Object.values(promotionVehicles).map(({ es, ca }) => ({
+  ...Object.values(promotionVehicleWords).map(({ es, ca }) => ({
     page: 'promotionsOf' as const,
     enIdioma: { es: { vehiculo: es }, ca: { vehiculo: ca } },
   })),
   ...promotions.map(({ vehiculo, id_site_promocion }) => {
-    const { es, ca } = promotionVehicles[vehiculo];
+    const { es, ca } = promotionVehicleWords[vehiculo];
     const promocion = String(id_site_promocion);
     return {
       page: 'promotion' as const,

@@ -167,7 +167,8 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
                 )}
               </>,
             ],
-            [t.duracion, order.status === 'por-decidir' ? null : t.duracionTexto(order.minutos)],
+            // A copy that an older release stored says nothing of it.
+            [t.duracion, order.status !== 'por-decidir' && order.minutos > 0 ? t.duracionTexto(order.minutos) : null],
             [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
             [t.matriculaCorta, basket.matricula],
             [t.pagado, writeEuros(order.pagado)],

@@ -17,7 +17,7 @@ import styles from './nearest-workshop.module.css';
 const load = atTouch(async () => await import('./nearest-found.tsx'));
 const NearestFound = lazy(load);
 
-/** What was said anywhere in the shop, or the workshop that was chosen there. */
+/** As `stored/remembered.ts` has it, which also writes: it would bring home 1.5 kB, and home may bring 126. */
 const rememberedPlace = (): string =>
   storedValue(
     rememberedKey,

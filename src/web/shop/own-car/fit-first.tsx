@@ -1,5 +1,4 @@
-import { isCar } from '#domain/catalogue/vehicles.ts';
-import { fittingBatteries, fittingOils } from '#domain/vehicles/fitting-articles.ts';
+import { fittingOf } from '#domain/vehicles/fitting-articles.ts';
 import { useLanguage } from '#web/language.ts';
 import { useMyCar } from '#web/stored/my-car.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
@@ -14,6 +13,7 @@ import { useFitsTexts } from './texts.ts';
 
 type ListName = 'batteries' | 'oils';
 const keys = { batteries: 'baterias', oils: 'aceites' } as const;
+const kinds = { batteries: 'bateria', oils: 'aceite' } as const;
 
 interface Wanted {
   readonly name: ListName;
@@ -45,12 +45,7 @@ const FitFirst = ({ name, cp }: { name: ListName; cp: string | undefined }) => {
   const t = useFitsTexts();
   const language = useLanguage();
   const car = useMyCar();
-  const filters =
-    car && isCar(car.tipoVehiculo)
-      ? name === 'oils'
-        ? fittingOils(car.aceites)
-        : fittingBatteries(car.bateria)
-      : undefined;
+  const filters = car ? fittingOf(kinds[name], car) : undefined;
   const { answer } = useAnswer(ask, filters ? { name, filters, cp } : null);
   if (!car || !filters || !answer || answer.products.length === 0) return null;
   return (

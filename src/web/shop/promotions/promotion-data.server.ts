@@ -5,7 +5,12 @@ import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
 import { drawnAs } from '../articles/drawing-of.ts';
-import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#contract/promotion-address.ts';
+import {
+  promotionAddress,
+  promotionsAddress,
+  promotionVehicleWords,
+  vehicleOfWord,
+} from '#contract/promotion-address.ts';
 import { exampleOf } from './promotion-example.server.ts';
 import { someOf, waysTo } from './promotion-products.server.ts';
 import { conditionsOf, promotionCard, type CardPicture, promotionTexts, stepsOf } from './promotion-words.server.ts';
@@ -32,8 +37,8 @@ const readOthers = async (api: Api, vehiculo: VehicleGroup, language: Language, 
 };
 
 const wordsIn = (vehiculo: VehicleGroup, promocion: string) => ({
-  es: { vehiculo: promotionVehicles[vehiculo].es, promocion },
-  ca: { vehiculo: promotionVehicles[vehiculo].ca, promocion },
+  es: { vehiculo: promotionVehicleWords[vehiculo].es, promocion },
+  ca: { vehiculo: promotionVehicleWords[vehiculo].ca, promocion },
 });
 
 const crumbs = (vehiculo: VehicleGroup, language: Language) => {

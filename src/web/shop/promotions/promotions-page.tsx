@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { UseLinks } from '../tyres/use-links.tsx';
-import { promotionsAddress, promotionVehicles, vehicleOfWord } from '#contract/promotion-address.ts';
+import { promotionsAddress, promotionVehicleWords, vehicleOfWord } from '#contract/promotion-address.ts';
 import { PromotionCards } from './promotion-cards.tsx';
 import { pictured } from './promotion-data.server.ts';
 import { promotionCard, promotionTexts } from './promotion-words.server.ts';
@@ -32,8 +32,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   return {
     publicUrl,
     enIdioma: {
-      es: { vehiculo: promotionVehicles[vehiculo].es },
-      ca: { vehiculo: promotionVehicles[vehiculo].ca },
+      es: { vehiculo: promotionVehicleWords[vehiculo].es },
+      ca: { vehiculo: promotionVehicleWords[vehiculo].ca },
     },
     inicio: { nombre: t.inicio, to: address('home', language) },
     words: {
