@@ -29,17 +29,19 @@ import { PiecesContext } from '#web/ui/page/once.tsx';
 import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
+import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
 import { isMadeByScripts, withFirstRead } from './shop/basket/first-read.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
+import { hydrated } from './hydrated.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
-export { isKept, keptUnder } from './kept-pages.ts';
+export { isKept, keptUnder };
 export { pageDataOver } from './page-data/page-data.server.ts';
 export { routeOver } from './page-data/route-over.server.ts';
 
 /** The service worker stands in when there is no network (decision 068); it can wait until the page is there. */
-const keepWorker = 'addEventListener("load",()=>navigator.serviceWorker?.register("/sw.js").catch(()=>{}))';
+const keepWorker = `addEventListener("${hydrated}",()=>navigator.serviceWorker?.register("/sw.js").catch(()=>{}))`;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -94,9 +96,11 @@ export default async function handleRequest(
     nonce,
   );
   const whole = withData(pieces.fill(html), data);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const isHeldBack = loadContext.get(scriptsLastContext) && !isMadeByScripts(pathname);
-  const page = isHeldBack ? scriptsLast(whole, nonce) : whole;
+  const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const isWhole = isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
+  const page = isHeldBack ? scriptsLast(whole, nonce, isWhole) : whole;
   const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

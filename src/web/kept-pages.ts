@@ -159,3 +159,6 @@ export const keptUnder = (pathAndQuery: string): string | undefined => {
 
 /** Whether a page may be kept, by the id of its route, `es/page`. */
 export const isKept = (routeId: string): boolean => keptPages.has(routeId.slice(3) as PageName);
+
+/** Whether it lacks nothing for somebody of whom nothing is stored: where an appointment begins is made for each, for who goes on. */
+export const isWholeForAll = (routeId: string): boolean => isKept(routeId) || routeId.slice(3) === 'visit';

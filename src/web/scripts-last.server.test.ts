@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptsLast } from './scripts-last.server.ts';
 
 const page = `<html><head><link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p><script nonce="n1">one()</script><script nonce="n1" type="module" async="">import "/assets/b.js"</script><script nonce="n1">two()</script></body></html>`;
-const last = (html: string) => scriptsLast(Buffer.from(html), 'n1').toString();
+const last = (html: string, isWhole = true) => scriptsLast(Buffer.from(html), 'n1', isWhole).toString();
 
 test('nothing of a page’s scripts is fetched by the page itself', () => {
   expect(last(page)).not.toContain('<link rel="modulepreload"');
@@ -10,8 +10,12 @@ test('nothing of a page’s scripts is fetched by the page itself', () => {
 });
 
 test('what is fetched once the page is drawn is named, in its order, by a script that the policy lets run', () => {
-  const [, run] = /<script nonce="n1">(\(\(hrefs\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
-  expect(run).toMatch(/\(\["\/assets\/a\.js","\/assets\/b\.js"\]\)$/);
+  const [, run] = /<script nonce="n1">(\(\(hrefs, restMs\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
+  expect(run).toMatch(/\(\["\/assets\/a\.js","\/assets\/b\.js"\],5000\)$/);
+});
+
+test('of a page that lacks something of its visitor they wait for nobody', () => {
+  expect(last(page, false)).toMatch(/\(\["\/assets\/a\.js","\/assets\/b\.js"\],0\)<\/script><\/body><\/html>$/);
 });
 
 test('the waiting script keeps its text and its nonce, and all else stays as it was', () => {

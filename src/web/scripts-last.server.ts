@@ -5,13 +5,21 @@ const module = ' type="module" async=""';
 const waiting = ' type="text/plain" id="scripts"';
 const end = '</body>';
 
+/** What somebody does who is about to use a page. A pointer that stands still is told of, too, when the page is laid out. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'];
+
+/** For who reads a page and touches nothing: some things come with its scripts, as the question about cookies. */
+const restMs = 5000;
+
 /**
  * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
- * browser never would. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a
- * button pressed that needs them.
+ * browser never would. Then the scripts are fetched. They begin at once, or where `restMs` is given at the first sign that
+ * somebody is there: where something is stored, the page lacks what is shown of it. The frame after a touch is that of its
+ * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button
+ * pressed that needs them.
  */
-const begin = `((hrefs) => {
+const begin = `((hrefs, restMs) => {
 const turned = new Set();
 let pressed;
 const hear = ({ type, target }) => {
@@ -29,26 +37,39 @@ each.click();
 }
 }, { once: true });
 const waiting = document.getElementById("scripts");
-const start = () => {
-if (!waiting.isConnected) return;
 const make = (name, fields) => Object.assign(document.createElement(name), { nonce: waiting.nonce }, fields);
-document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
-waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
-};
-const whenIdle = window.requestIdleCallback ?? ((begin) => begin());
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 const tells = PerformanceObserver.supportedEntryTypes?.includes("paint");
-if (tells) new PerformanceObserver((drawn) => {
-if (drawn.getEntriesByName("first-contentful-paint").length) whenIdle(start, { timeout: 200 });
+const drawn = new Promise((done) => {
+if (tells) new PerformanceObserver((seen) => {
+if (seen.getEntriesByName("first-contentful-paint").length) whenIdle(done, { timeout: 200 });
 }).observe({ type: "paint", buffered: true });
-requestAnimationFrame(() => setTimeout(start, tells ? 1000 : 0));
+frame().then(() => setTimeout(done, tells ? 1000 : 0));
+});
+const listening = new AbortController();
+const { signal } = listening;
+let come;
+const wanted = new Promise((done) => come = () => { listening.abort(); done(frame()); });
+const sense = ({ type, movementX, movementY }) => {
+if (type !== "pointermove" || movementX || movementY) come();
+};
+for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
+try { if (localStorage.length) come(); } catch {}
+drawn.then(() => {
+document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
+if (!restMs) return;
+setTimeout(come, restMs);
+return wanted;
+}).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
 })`;
 
 /**
  * Holds a page's scripts back until it is drawn: it can be read and used without them, and on a telephone they would be
- * fetched and begun before the first picture. React Router offers no way to say so; a page that has no scripts stays as
- * it is.
+ * fetched and begun before the first picture. Those of a page that is whole for everybody wait for somebody, too. React Router
+ * offers no way to say so; a page that has no scripts stays as it is.
  */
-export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> => {
+export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: boolean): Buffer<ArrayBuffer> => {
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);
   if (start < 0 || last < start) return html;
@@ -67,7 +88,7 @@ export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<Ar
     html.subarray(from, start),
     Buffer.from(waiting + written),
     html.subarray(done, last),
-    Buffer.from(`<script nonce="${nonce}">${begin}(${JSON.stringify(hrefs)})</script>`),
+    Buffer.from(`<script nonce="${nonce}">${begin}(${JSON.stringify(hrefs)},${isWhole ? restMs : 0})</script>`),
     html.subarray(last),
   );
   return Buffer.concat(parts);

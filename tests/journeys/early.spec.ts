@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
@@ -40,6 +41,63 @@ test('what was ticked before the page came alive counts', async ({ page, languag
   await expect(page.getByRole('status').filter({ hasText: shop.comparar.elegidos(1) })).toBeVisible();
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).not.toBeChecked();
+});
+
+test.describe('a page that is the same for all', () => {
+  /** Somebody whose browser has nothing stored, and who touches nothing. */
+  const openQuietly = async (browser: Browser, path: string, stored: Record<string, string> = {}) => {
+    const page = await browser.newPage();
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      addEventListener('rodera:hydrated', () => Object.assign(window, { listensAt: performance.now() }));
+    }, stored);
+    await page.goto(shopUrl + path);
+    return page;
+  };
+  /** Until its scripts run: how many milliseconds after its first picture they did. */
+  const listens = async (page: Page): Promise<number> => {
+    const at = await page.waitForFunction(() => (window as { listensAt?: number }).listensAt);
+    const drawn = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    return Number(await at.jsonValue()) - Number(drawn);
+  };
+  const isFetched = (page: Page) =>
+    page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client')),
+    );
+
+  test('fetches its scripts, and begins them when somebody touches it', async ({ browser, language }) => {
+    const page = await openQuietly(browser, address('home', language));
+    await isFetched(page);
+    await page.mouse.move(100, 200);
+    expect(await listens(page)).toBeLessThan(5000);
+    await page.close();
+  });
+
+  test('begins them by itself for who only reads, 5 s after it is drawn', async ({ browser, language }) => {
+    const page = await openQuietly(browser, address('workshops', language));
+    await isFetched(page);
+    expect(await listens(page)).toBeGreaterThan(5000);
+    await page.close();
+  });
+
+  test('begins them at once where something is stored of its visitor', async ({ browser, language }) => {
+    const state = { codigoPostal: '25001' };
+    const stored = { recordado: JSON.stringify({ state, version: 1 }) };
+    const page = await openQuietly(browser, address('home', language), stored);
+    expect(await listens(page)).toBeLessThan(5000);
+    await page.close();
+  });
+
+  test('loses nothing of what is typed at once', async ({ browser, language }) => {
+    const page = await openQuietly(browser, address('tyres', language));
+    const field = page.getByLabel(texts[language].landing.medida);
+    await field.pressSequentially('205/55 R16', { delay: 20 });
+    await listens(page);
+    await expect(field).toHaveValue('205/55 R16');
+    await page.getByRole('button', { name: texts[language].landing.buscarMedida }).click();
+    await expect(page).toHaveURL(/ancho=205/);
+    await page.close();
+  });
 });
 
 test('a button that was pressed before the page came alive is heard', async ({ page, language }) => {
@@ -135,6 +193,25 @@ test('who chooses a service and says where before a page came alive sees its fir
   await laia.open('visitWorkshop', '?servicio=frenos');
   await laia.sees(t.tallerTitulo);
   await expect(chosen).toHaveCount(0);
+});
+
+test('who chooses a brand before the page came alive goes on with it, and finds it again', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  const { t } = laia;
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('visitBrand', language), { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Xiaomi' }).check({ force: true });
+  await laia.button(t.seguir).click();
+  await expect(page).toHaveURL(/marca=xiaomi/);
+  letScriptsCome();
+  await laia.sees(t.servicioTitulo);
+  await page.goBack();
+  await laia.sees(t.marcaTitulo);
+  await expect(page.getByRole('radio', { name: 'Xiaomi' })).toBeChecked();
+  await expect(page).toHaveURL(shopUrl + address('visitBrand', language));
 });
 
 test('what is told while the page still asks who is signed in is not lost', async ({ page, language }) => {

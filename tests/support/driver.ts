@@ -346,6 +346,11 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  // Pages wait for a sign that somebody is there (decision 034), and who walks is there from the beginning.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))));
+    await use(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here: none.
   language: async ({}, use, { project }) => await use(project.name === 'phone' ? 'ca' : 'es'),
   driver: async ({ page, language: own }, use) => {

@@ -8,12 +8,19 @@ export const openHydrated = async (page: Page, url: string): Promise<void> => {
     hydrated,
   );
   await page.goto(url);
-  await page.locator('html[data-viva="si"]').waitFor();
+  await page.waitForFunction(() => {
+    // Its scripts wait for a sign that somebody is there (decision 034).
+    if (document.getElementById('scripts')) dispatchEvent(new Event('keydown'));
+    return document.documentElement.dataset.viva === 'si';
+  });
 };
 
 /** Until a page's scripts run and nothing is on its way: they begin when it is drawn, which may be after a quiet moment. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => {
+    if (document.getElementById('scripts')) dispatchEvent(new Event('keydown'));
+    return '__reactRouterDataRouter' in window;
+  });
   await page.waitForLoadState('networkidle');
 };
 
