@@ -20,6 +20,9 @@ window.navigation?.addEventListener('navigate', (event) => {
   }
 });
 
+// From here on everything is laid out at once (`[data-below]` in base.css).
+document.documentElement.dataset.begun = '';
+
 startTransition(() => {
   hydrateRoot(
     document,

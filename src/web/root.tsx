@@ -65,7 +65,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
   const current = useCurrentPage();
   return (
-    <html lang={language}>
+    // `data-begun` is written before it is compared.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,10 @@ const module = ' type="module" async=""';
 const waiting = ' type="text/plain" id="scripts"';
 const end = '</body>';
 
-/** What somebody does who is about to use a page. A pointer that stands still is told of, too, when the page is laid out. */
+/**
+ * What somebody does who is about to use a page. A pointer that stands still is told of, too, when the page is laid out, and a link
+ * that is pressed leads on by itself.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'];
 
 /** For who reads a page and touches nothing: some things come with its scripts, as the question about cookies. */
@@ -15,8 +18,8 @@ const restMs = 5000;
  * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
  * browser never would. Then the scripts are fetched. They begin at once, or where `restMs` is given at the first sign that
- * somebody is there: where something is stored, the page lacks what is shown of it. The frame after a touch is that of its
- * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button
+ * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
+ * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button
  * pressed that needs them.
  */
 const begin = `((hrefs, restMs) => {
@@ -51,11 +54,13 @@ const listening = new AbortController();
 const { signal } = listening;
 let come;
 const wanted = new Promise((done) => come = () => { listening.abort(); done(frame()); });
-const sense = ({ type, movementX, movementY }) => {
-if (type !== "pointermove" || movementX || movementY) come();
+const sense = ({ type, target, movementX, movementY }) => {
+const isStill = type === "pointermove" && !movementX && !movementY;
+const isOnLink = /down|start|focus/.test(type) && target.closest?.("a[href]");
+if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
-try { if (localStorage.length) come(); } catch {}
+try { if (localStorage.length || document.referrer.startsWith(location.origin)) come(); } catch {}
 drawn.then(() => {
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 if (!restMs) return;

@@ -88,6 +88,14 @@ test.describe('a page that is the same for all', () => {
     await page.close();
   });
 
+  test('begins them at once for who comes from another page', async ({ browser, language }) => {
+    const page = await openQuietly(browser, address('home', language));
+    await page.evaluate((to) => location.assign(to), address('workshops', language));
+    await page.waitForURL(shopUrl + address('workshops', language));
+    expect(await listens(page)).toBeLessThan(5000);
+    await page.close();
+  });
+
   test('loses nothing of what is typed at once', async ({ browser, language }) => {
     const page = await openQuietly(browser, address('tyres', language));
     const field = page.getByLabel(texts[language].landing.medida);

@@ -239,7 +239,7 @@ export const TyreSheetView = ({
         }
       >
         <Stack gap="l">
-          <section>
+          <section className={styles.data} data-below="">
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />
           </section>
