@@ -7,7 +7,7 @@ import { mostKilometres, ownVehicleTypes } from '#domain/vehicles/own-vehicle.ts
 import { endpoint } from './endpoint.ts';
 import { date, euros, orEmpty, sentCount, text, time, uuid } from './shapes.ts';
 import { registeredBetween } from './vehicle-data.ts';
-import { visitService } from './visits.ts';
+import { visitService } from './visit-services.ts';
 
 const thing = z.enum(upkeepThings);
 const year = z.number().int().min(1900).max(2100);

@@ -17,22 +17,14 @@ import {
   visitServices,
 } from './shapes.ts';
 import { day, hold, timesNearby } from './times.ts';
+import { pricedService, visitService } from './visit-services.ts';
 import { workshop } from './workshops.ts';
 
 const vehicle = z.enum(visitVehicles);
 /** A workshop's number in a path. */
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
 
-export const visitService = z.object({
-  servicio: z.string(),
-  vehiculo: vehicle,
-  nombre: z.string(),
-  descripcion: z.string(),
-  minutos: z.number().int(),
-  soloTelefono: z.boolean().describe('not booked online: the workshop is phoned'),
-});
-
-const servicios = z.object({ servicios: z.array(visitService) });
+const servicios = z.object({ servicios: z.array(pricedService) });
 
 const visit = z.object({
   citaPreviaId: uuid,
@@ -288,4 +280,3 @@ export const visits = {
 };
 
 export type Visit = z.output<typeof visit>;
-export type VisitService = z.output<typeof visitService>;

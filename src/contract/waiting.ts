@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayParts } from '#domain/waiting/waiting.ts';
-import { signed, timeRefusals, visitService } from './visits.ts';
+import { visitService } from './visit-services.ts';
+import { signed, timeRefusals } from './visits.ts';
 import { endpoint } from './endpoint.ts';
 import { date, language, sentId, text, uuid } from './shapes.ts';
 import { hold } from './times.ts';

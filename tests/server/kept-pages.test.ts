@@ -370,10 +370,11 @@ describe('a kept page is not made anew', () => {
   const makers = /^\/neumaticos\/michelin$/;
   const workshops = /^\/talleres-mecanicos\/[^/]+\/[^/]+$/;
   const dearer = sql`update offer set precio = precio + 100`;
+  const dearerTyres = sql`update offer set precio = precio + 100 where product_id in (select product_id from tyre)`;
 
   it.each([
     ['a written page by prices', /^\/aviso-legal$/, dearer, makers],
-    ['a workshop by prices', workshops, dearer, makers],
+    ['a workshop by prices of tyres', workshops, dearerTyres, makers],
     [
       'a page about a vehicle by first free hours',
       /^\/coche\/(?!baterias|aceites|accesorios)[^/]+$/,

@@ -39,7 +39,7 @@ beforeAll(async () => {
     runtime,
     handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
   );
-  const build = await shopBuild(/^(shop\/|assistants\/|content\/sitemap)/);
+  const build = await shopBuild(/^(shop\/|assistants\/|booking\/(visits|workshops)\/|content\/sitemap)/);
   app = await buildApp({
     runtime,
     dispatch,
@@ -185,6 +185,8 @@ const kinds: readonly (readonly [PageName, Language])[] = [
   ['ozoneKits', 'es'],
   ['car', 'es'],
   ['moto', 'ca'],
+  ['visit', 'es'],
+  ['visit', 'ca'],
 ];
 
 describe('each kind of page says prices, and each of them is paid', () => {
@@ -214,6 +216,17 @@ describe('each kind of page says prices, and each of them is paid', () => {
       expect(await buySome(`/neumaticos/michelin/crossclimate-2?${cp}`, cpostal)).toBeGreaterThan(3);
     },
   );
+});
+
+test('what a workshop does costs what it says there, by the tax of its country', async () => {
+  const at = (area: string, taller: string) => address('workshop', 'es', { area, taller });
+  expect(await buySome(at('lleida', 'lleida-cappont'))).toBeGreaterThan(3);
+  expect(await buySome(at('andorra', 'andorra-la-vella'), 'AD500')).toBeGreaterThan(3);
+  const html = await htmlOf(at('lleida', 'lleida-cappont'));
+  const costs = [...html.matchAll(/ min(?:<!-- -->)? <b>([^<]*)<\/b>/g)].map(([, cost]) => cost);
+  // What has a price of its own, and what is free.
+  expect(costs).toContain('39,00\u00A0€');
+  expect(costs).toContain('gratis');
 });
 
 test('tyres side by side cost what each of them does', async () => {

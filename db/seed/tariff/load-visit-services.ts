@@ -1,3 +1,4 @@
+import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -16,6 +17,8 @@ interface DemoService {
   readonly mas_corto?: string;
   /** Net, in cents, where no product says what it costs. */
   readonly precio?: number;
+  /** The list whose products are what it costs. */
+  readonly catalogo?: CatalogueKey;
   /** Hundredths of a percent off, together with another one. */
   readonly descuento_junto?: number;
   readonly words: Words;
@@ -57,12 +60,17 @@ const services: readonly DemoService[] = [
     ],
     { skill: 'alineacion' },
   ),
-  car('cambio-aceite', 45, [
-    'Cambio de aceite y filtro',
-    'Canvi d’oli i filtre',
-    'Hasta cinco litros del aceite que pide tu motor.',
-    'Fins a cinc litres de l’oli que demana el teu motor.',
-  ]),
+  car(
+    'cambio-aceite',
+    45,
+    [
+      'Cambio de aceite y filtro',
+      'Canvi d’oli i filtre',
+      'Hasta cinco litros del aceite que pide tu motor.',
+      'Fins a cinc litres de l’oli que demana el teu motor.',
+    ],
+    { catalogo: 'revisiones' },
+  ),
   car(
     'revision',
     90,
@@ -72,7 +80,7 @@ const services: readonly DemoService[] = [
       'La del plan de tu coche, con sus puntos de control.',
       'La del pla del teu cotxe, amb els seus punts de control.',
     ],
-    { mas_corto: 'cambio-aceite' },
+    { mas_corto: 'cambio-aceite', catalogo: 'revisiones' },
   ),
   car(
     'pre-itv',
@@ -80,12 +88,17 @@ const services: readonly DemoService[] = [
     ['Pre-ITV', 'Pre-ITV', 'Miramos lo que mirará la inspección.', 'Mirem el que mirarà la inspecció.'],
     { skill: 'itv', precio: withTax(39), descuento_junto: together },
   ),
-  car('test-seguridad', 30, [
-    'Test de seguridad',
-    'Test de seguretat',
-    'Veintidós puntos, gratis y por escrito.',
-    'Vint-i-dos punts, gratis i per escrit.',
-  ]),
+  car(
+    'test-seguridad',
+    30,
+    [
+      'Test de seguridad',
+      'Test de seguretat',
+      'Veintidós puntos, gratis y por escrito.',
+      'Vint-i-dos punts, gratis i per escrit.',
+    ],
+    { precio: 0 },
+  ),
   car('frenos', 60, ['Frenos', 'Frens', 'Discos, pastillas y líquido.', 'Discos, pastilles i líquid.']),
   car(
     'liquido-frenos',
@@ -96,7 +109,7 @@ const services: readonly DemoService[] = [
       'Lo cambiamos entero y purgamos el circuito.',
       'El canviem sencer i purguem el circuit.',
     ],
-    { precio: withTax(49), descuento_junto: together },
+    { precio: withTax(48), descuento_junto: together },
   ),
   car('correa-distribucion', 30, [
     'Correa de distribución',
@@ -104,12 +117,12 @@ const services: readonly DemoService[] = [
     'Miramos qué lleva tu motor y te damos precio cerrado y día.',
     'Mirem què porta el teu motor i et donem preu tancat i dia.',
   ]),
-  car('bateria', 30, [
-    'Batería',
-    'Bateria',
-    'La comprobamos y la cambiamos si hace falta.',
-    'La comprovem i la canviem si cal.',
-  ]),
+  car(
+    'bateria',
+    30,
+    ['Batería', 'Bateria', 'La comprobamos y la cambiamos si hace falta.', 'La comprovem i la canviem si cal.'],
+    { catalogo: 'baterias' },
+  ),
   car(
     'aire-acondicionado',
     60,
@@ -119,14 +132,14 @@ const services: readonly DemoService[] = [
       'Carga de gas y control de fugas.',
       'Càrrega de gas i control de fuites.',
     ],
-    { skill: 'clima', mas_corto: 'diagnosis', descuento_junto: together },
+    { skill: 'clima', mas_corto: 'diagnosis', descuento_junto: together, catalogo: 'aire-acondicionado' },
   ),
-  car('amortiguadores', 120, [
-    'Amortiguadores',
-    'Amortidors',
-    'Comprobación y cambio por parejas.',
-    'Comprovació i canvi per parelles.',
-  ]),
+  car(
+    'amortiguadores',
+    120,
+    ['Amortiguadores', 'Amortidors', 'Comprobación y cambio por parejas.', 'Comprovació i canvi per parelles.'],
+    { catalogo: 'amortiguadores' },
+  ),
   car('diagnosis', 45, [
     'Diagnosis',
     'Diagnosi',
@@ -165,6 +178,7 @@ const services: readonly DemoService[] = [
     servicio: 'moto-revision',
     vehiculo: 'moto',
     minutos: 90,
+    catalogo: 'revisiones-moto',
     words: ['Revisión', 'Revisió', 'Veintidós puntos de seguridad.', 'Vint-i-dos punts de seguretat.'],
   },
   {
@@ -183,6 +197,7 @@ const services: readonly DemoService[] = [
     servicio: 'moto-bateria',
     vehiculo: 'moto',
     minutos: 30,
+    catalogo: 'baterias',
     words: ['Batería', 'Bateria', 'La comprobamos y la cambiamos si hace falta.', 'La comprovem i la canviem si cal.'],
   },
   {
@@ -249,6 +264,7 @@ export const loadVisitServices = async (db: Database): Promise<void> => {
       mas_corto: null,
       solo_telefono: false,
       precio: null,
+      catalogo: null,
       descuento_junto: 0,
       ...service,
       nombre_es,
@@ -259,7 +275,7 @@ export const loadVisitServices = async (db: Database): Promise<void> => {
     })),
     (json) => sql`
       insert into visit_service select * from json_populate_recordset(null::visit_service, ${json}::json)
-      on conflict (servicio) do update set precio = excluded.precio, descuento_junto = excluded.descuento_junto, orden = excluded.orden`,
+      on conflict (servicio) do update set precio = excluded.precio, catalogo = excluded.catalogo, descuento_junto = excluded.descuento_junto, orden = excluded.orden`,
   );
   await insertRows(
     db,

@@ -1,9 +1,7 @@
 import type { Pais } from '#domain/accounts/postcode.ts';
 import type { ArticleTraits, BatteryTraits } from '#domain/catalogue/article-traits.ts';
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
-import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
-import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
 import { isCar } from '#domain/catalogue/vehicles.ts';
@@ -11,18 +9,16 @@ import { isLargeSump } from '#domain/revisions/revision-status.ts';
 import type { UpkeepThing } from '#domain/upkeep/things.ts';
 import { possibleYears } from '#domain/vehicles/possible-years.ts';
 import { readFittedSize } from '#domain/vehicles/vehicle.ts';
-import { articleResult } from '../catalogue/article-result.ts';
 import type { Articles } from '../catalogue/articles.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { articlesOnSale } from '../catalogue/find-articles.ts';
+import { cheapestArticle } from '../catalogue/cheapest-article.ts';
 import { setPrice } from '../catalogue/assortment.ts';
 import { netPrice } from '../catalogue/columns.ts';
-import { tariffOf } from '../catalogue/tariffs-store.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
-import { unreduced } from '../catalogue/unit-shown.ts';
 import { carFinder } from '../finder/finders.ts';
 import { eachFound, tyresFound } from '../finder/scan.ts';
 import { anyTyre } from '../finder/wish.ts';
+import { ownPrice } from '../visit-services/service-prices.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { KnownCar } from './car-facts.ts';
 
@@ -47,21 +43,13 @@ const cheapest = (
   { articles, viewer }: PriceList,
   key: CatalogueKey,
   suits: (traits: ArticleTraits) => boolean,
-  name: string,
-): number | null =>
-  articles.remember(`upkeep ${key} ${name} ${viewer.pais}`, () => {
-    const prices = articlesOnSale(articles, key).flatMap((article) => {
-      const shown = suits(article.traits) ? articleResult(articles.tariffs, article, viewer, 'es') : undefined;
-      return shown ? [shown.importeMontado] : [];
-    });
-    return { precio: prices.length === 0 ? null : Math.min(...prices) };
-  }).precio;
+): number | null => cheapestArticle(articles, viewer, key, ({ traits }) => suits(traits))?.importeMontado ?? null;
 
 const from = (precio: number | null): Priced => ({ precio, precioDesde: precio !== null });
 
 const pack = (list: PriceList, { tipoVehiculo, carter, cilindrada }: KnownCar): Priced => {
   if (tipoVehiculo === 'moto') {
-    if (cilindrada === null) return from(cheapest(list, 'revisiones-moto', () => true, 'any'));
+    if (cilindrada === null) return from(cheapest(list, 'revisiones-moto', () => true));
     const precio = cheapest(
       list,
       'revisiones-moto',
@@ -69,19 +57,11 @@ const pack = (list: PriceList, { tipoVehiculo, carter, cilindrada }: KnownCar): 
         traits.tipo === 'revision_moto' &&
         cilindrada >= (traits.cilindrada_desde ?? 0) &&
         cilindrada <= (traits.cilindrada_hasta ?? Infinity),
-      String(cilindrada),
     );
     return { precio, precioDesde: false };
   }
   const large = isLargeSump(carter ?? undefined);
-  return from(
-    cheapest(
-      list,
-      'revisiones',
-      (traits) => traits.tipo === 'revision' && traits.carter_grande === large,
-      String(large),
-    ),
-  );
+  return from(cheapest(list, 'revisiones', (traits) => traits.tipo === 'revision' && traits.carter_grande === large));
 };
 
 /** Where the assistant would look at the label it costs what the cheaper gas does, or more; an electric compressor is looked at first. */
@@ -97,7 +77,6 @@ const gas = (list: PriceList, car: KnownCar): Priced => {
     list,
     'aire-acondicionado',
     (traits) => (traits.tipo === 'ac' || traits.tipo === 'ac2') && (which === 'mirar' || traits.gas === which),
-    which,
   );
   return { precio, precioDesde: which === 'mirar' && precio !== null };
 };
@@ -117,7 +96,6 @@ const battery = (list: PriceList, { bateria }: KnownCar): Priced => {
       list,
       'baterias',
       (traits) => traits.tipo === 'bateria' && traits.caja === caja && technologies.indexOf(traits.tecnologia) >= least,
-      bateria,
     ),
   );
 };
@@ -137,9 +115,8 @@ const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: Known
 };
 
 const ofService = ({ articles }: PriceList, service: VisitServiceRow | undefined, pais: Pais): Priced => {
-  if (!service || service.precio === null) return unknown;
-  const impuesto = tariffOf(articles.tariffs, pais).impuesto_bp;
-  return { precio: toEuros(unitPrice({ ...unreduced, precio: cents(service.precio), impuesto })), precioDesde: false };
+  const precio = service ? ownPrice(articles, service, pais) : null;
+  return { precio, precioDesde: false };
 };
 
 /** What a thing costs here on a vehicle: by products where there are some, else by the service itself. */

@@ -1,3 +1,4 @@
+import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -17,6 +18,8 @@ export interface VisitServiceRow {
   readonly mas_corto: string | null;
   /** Cents, net; null where it depends on the vehicle, or where products say it. */
   readonly precio: number | null;
+  /** The list whose products are what it costs. */
+  readonly catalogo: CatalogueKey | null;
   /** Hundredths of a percent off, when it is done together with another one. */
   readonly descuento_junto: number;
 }
@@ -24,7 +27,7 @@ export interface VisitServiceRow {
 export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]> =>
   await db.rows<VisitServiceRow>(sql`
     select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto,
-      precio, descuento_junto
+      precio, catalogo, descuento_junto
     from visit_service order by orden, servicio`);
 
 export const loadScooterBrands = async (db: Database): Promise<{ slug: string; marca: string }[]> =>

@@ -1,4 +1,4 @@
-import type { VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
 import { asOneService, findServices, type Several } from '#domain/visits/services.ts';
 import { cheaperTogether } from '#domain/visits/together.ts';
 import { bayVehicle } from '#domain/visits/visit.ts';

@@ -1,10 +1,13 @@
 import type { visits } from '#contract/visits.ts';
+import type { Pais } from '#domain/accounts/postcode.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showFreeDay } from '../booking/show-day.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
+import { articlesOf } from '../catalogue/articles.ts';
+import { viewerOf } from '../catalogue/viewer.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { showHold } from '../basket/show-basket.ts';
@@ -18,24 +21,37 @@ import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
 import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
 import { doesWork, findBookable, showVisitWork, stagesOf } from '../visit-services/visit-services.ts';
-import { loadScooterBrands, loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { costOfService } from '../visit-services/service-prices.ts';
+import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { markVisitCancelled } from './visits-store.ts';
 
-const allServices = async ({ database, language }: CallContext) => ({
-  servicios: (await loadVisitServices(database)).map((row) => showVisitWork([row], language)),
-});
+/** Priced as what is bought in Spain, or in the workshop's country. */
+const showPriced = async (context: CallContext, rows: readonly VisitServiceRow[], pais: Pais = 'ES') => {
+  const articles = await articlesOf(context);
+  const viewer = { ...viewerOf(context, null), pais };
+  return {
+    servicios: rows.map((row) => ({
+      ...showVisitWork([row], context.language),
+      ...costOfService(articles, viewer, row),
+    })),
+  };
+};
+
+const allServices = async (context: CallContext) =>
+  await showPriced(context, await loadVisitServices(context.database));
 
 export const visitsHandlers = {
   listVisitServices: async (context) => await allServices(context),
 
   listPrivateServices: async (context) => await allServices(context),
 
-  readWorkshopServices: async ({ database, language }, { params: { id } }) => {
+  readWorkshopServices: async (context, { params: { id } }) => {
+    const { database } = context;
     const { workshops } = await recentWorkshops(database);
     const workshop = workshops.find(({ codTienda }) => codTienda === id);
     if (!workshop) return refuse('taller-no-existe');
     const done = (await loadVisitServices(database)).filter((row) => doesWork(workshop, [row]));
-    return { servicios: done.map((row) => showVisitWork([row], language)) };
+    return await showPriced(context, done, workshop.pais);
   },
 
   verifyWorkshopService: async (context, { params: { a, b } }) => {

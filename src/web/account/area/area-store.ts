@@ -1,4 +1,5 @@
-import type { Visit, VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
+import type { Visit } from '#contract/visits.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { areaKey } from '#web/stored/area-key.ts';
 import { useSession } from '#web/stored/session-store.ts';

@@ -4,7 +4,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormEvent } from 'react';
-import type { VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
 import { assistantTold } from '#web/stored/search-memory.ts';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { commentServices, isCommentVehicle, type CommentVehicle } from './comment-services.ts';

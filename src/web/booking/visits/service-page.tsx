@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { VisitService } from '#contract/visits.ts';
+import type { PricedService } from '#contract/visit-services.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
@@ -10,6 +10,7 @@ import { ChooseOne } from '#web/walk/choose-one.tsx';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
+import { ServiceCost } from '../service-cost.tsx';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -30,7 +31,7 @@ const Offered = ({
   visit,
   telefono,
 }: {
-  services: readonly VisitService[];
+  services: readonly PricedService[];
   visit: VisitState;
   telefono: string;
 }) => {
@@ -61,11 +62,11 @@ const Offered = ({
       chosen={selectedService}
       missing={t.servicioFalta}
       submit={t.seguir}
-      options={online.map(({ servicio, nombre, descripcion, minutos }) => ({
-        value: servicio,
-        title: nombre,
-        text: descripcion,
-        aside: t.minutosCorto(minutos),
+      options={online.map((service) => ({
+        value: service.servicio,
+        title: service.nombre,
+        text: service.descripcion,
+        aside: <ServiceCost service={service} time={t.minutosCorto(service.minutos)} stacked />,
       }))}
       onChoose={(servicio) => {
         choose({ selectedService: servicio, comentarioPrimero: false });

@@ -1,4 +1,4 @@
-import type { VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
 import { beginsWithWorkshop } from '#domain/visits/steps.ts';
 import { visitVehicles } from '#domain/visits/visit.ts';
 import { address } from '#contract/addresses.ts';
@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { ServiceCost } from '../service-cost.tsx';
 import { commentServices, isCommentVehicle } from './comment-services.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './start-page.module.css';
@@ -114,7 +115,13 @@ export default function StartPage() {
                     {offered.map((service) => (
                       <li key={service.servicio}>
                         <Link {...linkTo(service)}>{service.nombre}</Link>
-                        <span>{service.soloTelefono ? t.porTelefono : t.minutosCorto(service.minutos)}</span>
+                        <span>
+                          {service.soloTelefono ? (
+                            t.porTelefono
+                          ) : (
+                            <ServiceCost service={service} time={t.minutosCorto(service.minutos)} />
+                          )}
+                        </span>
                       </li>
                     ))}
                     {open && (

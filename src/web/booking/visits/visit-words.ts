@@ -1,6 +1,6 @@
 import { apiOf } from '#web/api.ts';
 import { asOneService, findServices } from '#domain/visits/services.ts';
-import type { VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** What every step says in the page's language: services, brands, and the phone for whoever cannot go on here. */

@@ -1,14 +1,15 @@
-import type { VisitService } from '#contract/visits.ts';
+import type { PricedService } from '#contract/visit-services.ts';
 import { Link } from 'react-router';
+import { ServiceCost } from '../service-cost.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';
 
-/** What is done here with an appointment and how long it takes; pressing one shows its first times. */
+/** What is done here with an appointment and how long it takes and what it costs; pressing one shows its first times. */
 export const BookableServices = ({
   servicios,
   chosen,
 }: {
-  servicios: readonly VisitService[];
+  servicios: readonly PricedService[];
   chosen: string | undefined;
 }) => {
   const t = useWorkshopTexts();
@@ -17,20 +18,26 @@ export const BookableServices = ({
     <div key={vehiculo}>
       <h3 className={styles.vehicle}>{t.deVehiculo[vehiculo]}</h3>
       <ul className={styles.services}>
-        {some.map(({ servicio, nombre, minutos, soloTelefono }) => (
-          <li key={servicio}>
-            {soloTelefono ? (
-              nombre
+        {some.map((service) => (
+          <li key={service.servicio}>
+            {service.soloTelefono ? (
+              service.nombre
             ) : (
               <Link
-                to={`?servicio=${encodeURIComponent(servicio)}#horas`}
-                aria-current={servicio === chosen ? 'true' : undefined}
+                to={`?servicio=${encodeURIComponent(service.servicio)}#horas`}
+                aria-current={service.servicio === chosen ? 'true' : undefined}
                 preventScrollReset
               >
-                {nombre}
+                {service.nombre}
               </Link>
             )}
-            <span>{soloTelefono ? t.soloPorTelefono : t.minutos(minutos)}</span>
+            <span>
+              {service.soloTelefono ? (
+                t.soloPorTelefono
+              ) : (
+                <ServiceCost service={service} time={t.minutos(service.minutos)} />
+              )}
+            </span>
           </li>
         ))}
       </ul>

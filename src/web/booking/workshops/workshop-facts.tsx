@@ -1,4 +1,4 @@
-import type { VisitService } from '#contract/visits.ts';
+import type { VisitService } from '#contract/visit-services.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { VisitService } from '#contract/visits.ts';
+import type { PricedService, VisitService } from '#contract/visit-services.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { BookableServices } from './bookable-services.tsx';
@@ -13,7 +13,7 @@ import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';
 
 interface Reading extends Answer<'readWorkshop'> {
-  readonly servicios: readonly VisitService[];
+  readonly servicios: readonly PricedService[];
   /** Whose times are shown; nothing where none is booked here. */
   readonly servicio: VisitService | undefined;
   readonly dias: readonly FreeDayTimes[];

@@ -1,0 +1,35 @@
+import type { PricedService } from '#contract/visit-services.ts';
+import type { Pais } from '#domain/accounts/postcode.ts';
+import { isCar, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
+import type { VisitVehicle } from '#domain/visits/visit.ts';
+import type { Articles } from '../catalogue/articles.ts';
+import { cheapestArticle } from '../catalogue/cheapest-article.ts';
+import { tariffOf } from '../catalogue/tariffs-store.ts';
+import type { Viewer } from '../catalogue/tyre-result.ts';
+import { unreduced } from '../catalogue/unit-shown.ts';
+import type { VisitServiceRow } from './visit-services-store.ts';
+
+/** What a service itself costs, in euros with tax; null where it has no price. */
+export const ownPrice = (articles: Articles, { precio }: VisitServiceRow, pais: Pais): number | null => {
+  if (precio === null) return null;
+  const impuesto = tariffOf(articles.tariffs, pais).impuesto_bp;
+  return toEuros(unitPrice({ ...unreduced, precio: cents(precio), impuesto }));
+};
+
+const isFor = (tipo: ProductVehicle, vehiculo: VisitVehicle): boolean => (isCar(tipo) ? 'coche' : tipo) === vehiculo;
+
+type Price = Pick<PricedService, 'precio' | 'precioDesde' | 'producto'>;
+
+/** What a service costs at the least: its own price, or the cheapest product with its work by which it is sold. */
+export const costOfService = (articles: Articles, viewer: Viewer, service: VisitServiceRow): Price => {
+  const { catalogo, vehiculo } = service;
+  const own = ownPrice(articles, service, viewer.pais);
+  if (own !== null || catalogo === null) return { precio: own, precioDesde: false, producto: null };
+  const found = cheapestArticle(articles, viewer, catalogo, (article) => isFor(article.tipo_vehiculo, vehiculo));
+  if (!found) return { precio: null, precioDesde: false, producto: null };
+  const { id, unidades, importeMontado } = found;
+  return { precio: importeMontado, precioDesde: true, producto: { id, unidades } };
+};

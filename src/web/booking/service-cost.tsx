@@ -1,0 +1,34 @@
+import type { PricedService } from '#contract/visit-services.ts';
+import { textsOf } from '#web/texts.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { priceMark } from '#web/ui/page/price-mark.ts';
+import styles from './service-cost.module.css';
+
+const useCostTexts = await textsOf({
+  es: async () => (await import('#i18n/es/service-cost.ts')).serviceCost,
+  ca: async () => (await import('#i18n/ca/service-cost.ts')).serviceCost,
+});
+
+/** How long a service takes, and what it costs where that is known before the vehicle is seen. */
+export const ServiceCost = ({
+  service: { precio, precioDesde, producto },
+  time,
+  stacked,
+}: {
+  service: PricedService;
+  time: string;
+  /** The cost stands below the time. */
+  stacked?: true;
+}) => {
+  const t = useCostTexts();
+  const written = precio === null ? undefined : writeEuros(precio);
+  const cost = precioDesde ? t.desde(written ?? '', producto?.unidades ?? 1) : written;
+  return (
+    <span className={styles.cost} data-stacked={stacked}>
+      {time}{' '}
+      {precio !== null && (
+        <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>
+      )}
+    </span>
+  );
+};
