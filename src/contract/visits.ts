@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { visitVehicles } from '#domain/visits/visit.ts';
 import { visitCaps } from './guests.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -20,7 +19,7 @@ import { day, hold, timesNearby } from './times.ts';
 import { pricedService, visitService } from './visit-services.ts';
 import { workshop } from './workshops.ts';
 
-const vehicle = z.enum(visitVehicles);
+const vehicle = visitService.shape.vehiculo;
 /** A workshop's number in a path. */
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
 

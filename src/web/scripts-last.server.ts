@@ -19,8 +19,8 @@ const restMs = 5000;
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
  * browser never would. Then the scripts are fetched. They begin at once, or where `restMs` is given at the first sign that
  * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
- * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, and a button
- * pressed that needs them.
+ * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again
+ * as soon as somebody listens, and a button pressed that needs them.
  */
 const begin = `((hrefs, restMs) => {
 const turned = new Set();
@@ -56,7 +56,7 @@ let come;
 const wanted = new Promise((done) => come = () => { listening.abort(); done(frame()); });
 const sense = ({ type, target, movementX, movementY }) => {
 const isStill = type === "pointermove" && !movementX && !movementY;
-const isOnLink = /down|start|focus/.test(type) && target.closest?.("a[href]");
+const isOnLink = /^pointerdown|touch|focus/.test(type) && target.closest?.("a[href]");
 if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });

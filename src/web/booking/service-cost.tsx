@@ -9,9 +9,18 @@ const useCostTexts = await textsOf({
   ca: async () => (await import('#i18n/ca/service-cost.ts')).serviceCost,
 });
 
+type Priced = Pick<PricedService, 'precioDesde' | 'producto'> & { readonly precio: number };
+
+const Cost = ({ precio, precioDesde, producto }: Priced) => {
+  const t = useCostTexts();
+  const written = writeEuros(precio);
+  const cost = precioDesde ? t.desde(written, producto?.unidades ?? 1) : written;
+  return <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>;
+};
+
 /** How long a service takes, and what it costs where that is known before the vehicle is seen. */
 export const ServiceCost = ({
-  service: { precio, precioDesde, producto },
+  service: { precio, ...priced },
   time,
   stacked,
 }: {
@@ -19,16 +28,8 @@ export const ServiceCost = ({
   time: string;
   /** The cost stands below the time. */
   stacked?: true;
-}) => {
-  const t = useCostTexts();
-  const written = precio === null ? undefined : writeEuros(precio);
-  const cost = precioDesde ? t.desde(written ?? '', producto?.unidades ?? 1) : written;
-  return (
-    <span className={styles.cost} data-stacked={stacked}>
-      {time}{' '}
-      {precio !== null && (
-        <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>
-      )}
-    </span>
-  );
-};
+}) => (
+  <span className={styles.cost} data-stacked={stacked}>
+    {time} {precio !== null && <Cost {...priced} precio={precio} />}
+  </span>
+);
