@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#web/hydrated.ts';
 
+/** Somebody is there: a page's scripts wait for that (decision 034). Until they begin. */
+const comeNear = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    if (!document.getElementById('scripts')) return true;
+    dispatchEvent(new Event('keydown'));
+    return false;
+  });
+};
+
 /** Opens a page and waits until its scripts listen: what is typed is kept by the browser only from then on. */
 export const openHydrated = async (page: Page, url: string): Promise<void> => {
   await page.addInitScript(
@@ -8,19 +17,14 @@ export const openHydrated = async (page: Page, url: string): Promise<void> => {
     hydrated,
   );
   await page.goto(url);
-  await page.waitForFunction(() => {
-    // Its scripts wait for a sign that somebody is there (decision 034).
-    if (document.getElementById('scripts')) dispatchEvent(new Event('keydown'));
-    return document.documentElement.dataset.viva === 'si';
-  });
+  await comeNear(page);
+  await page.locator('html[data-viva="si"]').waitFor();
 };
 
 /** Until a page's scripts run and nothing is on its way: they begin when it is drawn, which may be after a quiet moment. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    if (document.getElementById('scripts')) dispatchEvent(new Event('keydown'));
-    return '__reactRouterDataRouter' in window;
-  });
+  await comeNear(page);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.waitForLoadState('networkidle');
 };
 
