@@ -89,6 +89,23 @@ test('a workshop’s page leads to what it does, and the first step still open i
   await laia.seesConfirmation();
 });
 
+test('what a service costs is said again beside what is chosen, in the tax of the workshop', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await laia.chooseWorkshop('AD500');
+  await laia.sees(laia.t.servicioTitulo);
+  const priced = page.locator('label').filter({ has: page.locator('[data-price]') });
+  const price = await priced.first().locator('[data-price]').innerText();
+  await priced.first().getByRole('radio').check({ force: true });
+  await laia.goOn();
+  await laia.sees(laia.t.fechaTitulo);
+  const chosen = page.getByRole('term').filter({ hasText: laia.t.precio });
+  await expect(chosen.locator('xpath=following-sibling::*')).toHaveText(price);
+});
+
 test('a service that is asked for by telephone says so, and leads to the others', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   laia.checked = true;

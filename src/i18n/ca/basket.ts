@@ -113,6 +113,8 @@ export const basket: BasketTexts = {
 
   pagoTitulo: 'Com vols pagar?',
   cuanto: 'Quant pagues ara',
+  cuantoPista:
+    'Costa el mateix de qualsevol manera. La reserva ve marcada perquè així sabem que vindràs; tria’n una altra si la prefereixes.',
   reserva: (importe) => `Reserva de ${importe}`,
   reservaTexto: (resto) => `La resta, ${resto}, la pagues al taller.`,
   total: (importe) => `Total: ${importe}`,

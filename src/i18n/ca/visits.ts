@@ -135,6 +135,7 @@ export const visits: VisitTexts = {
   gestionTitulo: 'La teva cita',
   numero: 'Número de cita',
   servicio: 'Servei',
+  precio: 'Preu',
   junto: 'Per fer-ho a la mateixa cita',
   menos: (servei: string, percentatge: number) => `${servei}, un ${percentatge} % menys`,
   cuando: 'Quan',

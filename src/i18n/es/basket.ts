@@ -112,6 +112,8 @@ export const basket = {
 
   pagoTitulo: '¿Cómo quieres pagar?',
   cuanto: 'Cuánto pagas ahora',
+  cuantoPista:
+    'Cuesta lo mismo de cualquier manera. La reserva viene marcada porque así sabemos que vendrás; elige otra si la prefieres.',
   reserva: (importe: string) => `Reserva de ${importe}`,
   reservaTexto: (resto: string) => `El resto, ${resto}, lo pagas en el taller.`,
   total: (importe: string) => `Total: ${importe}`,

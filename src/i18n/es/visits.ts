@@ -137,6 +137,7 @@ export const visits = {
   gestionTitulo: 'Tu cita',
   numero: 'Número de cita',
   servicio: 'Servicio',
+  precio: 'Precio',
   junto: 'Por hacerlo en la misma cita',
   menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
   cuando: 'Cuándo',

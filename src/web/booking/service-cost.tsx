@@ -18,9 +18,13 @@ const Cost = ({ precio, precioDesde, producto }: Priced) => {
   return <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>;
 };
 
-/** How long a service takes, and what it costs where that is known before the vehicle is seen. */
+/** What a service costs; nothing where that is not known before the vehicle is seen. */
+export const Price = ({ service: { precio, ...priced } }: { service: PricedService }) =>
+  precio !== null && <Cost {...priced} precio={precio} />;
+
+/** How long a service takes, and what it costs. */
 export const ServiceCost = ({
-  service: { precio, ...priced },
+  service,
   time,
   stacked,
 }: {
@@ -30,6 +34,6 @@ export const ServiceCost = ({
   stacked?: true;
 }) => (
   <span className={styles.cost} data-stacked={stacked}>
-    {time} {precio !== null && <Cost {...priced} precio={precio} />}
+    {time} <Price service={service} />
   </span>
 );

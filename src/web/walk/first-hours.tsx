@@ -25,7 +25,7 @@ export const FirstHours = ({ t, at, hours, marked, onTake }: FirstHoursProps) =>
   const id = useId();
   if (hours.length === 0) return null;
   return (
-    <section {...(at ? { 'aria-label': t.primerasHorasEn(at) } : { 'aria-labelledby': id })}>
+    <section className={styles.first} {...(at ? { 'aria-label': t.primerasHorasEn(at) } : { 'aria-labelledby': id })}>
       {at ? (
         <p className={styles.title}>{t.primerasHoras}</p>
       ) : (
@@ -33,7 +33,7 @@ export const FirstHours = ({ t, at, hours, marked, onTake }: FirstHoursProps) =>
           {t.primerasHoras}
         </h2>
       )}
-      <ul className={styles.hours} data-narrow={at !== undefined || undefined}>
+      <ul className={styles.hours}>
         {hours.map((hour) => {
           const { date, time } = hour;
           return (

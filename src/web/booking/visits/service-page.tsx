@@ -1,16 +1,15 @@
-import type { Answer } from '#contract/contract.ts';
 import type { PricedService } from '#contract/visit-services.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import type { Ask } from '#web/walk/ask.ts';
 import { ChooseOne } from '#web/walk/choose-one.tsx';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
 import { ServiceCost } from '../service-cost.tsx';
+import { askServices } from './ask-services.ts';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -20,10 +19,6 @@ import { choose, useVisit, type VisitState } from './visit-store.ts';
 import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
-
-/** What a workshop does. */
-const askServices: Ask<number, Answer<'readWorkshopServices'>> = (api, codTienda, signal) =>
-  api('readWorkshopServices', { params: { id: codTienda } }, { signal });
 
 /** Those of the vehicle, to be chosen here or asked for by phone. */
 const Offered = ({

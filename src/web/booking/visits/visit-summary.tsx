@@ -1,14 +1,35 @@
 import { visitSteps, type VisitStep } from '#domain/visits/steps.ts';
 import { address } from '#contract/addresses.ts';
+import type { PricedService } from '#contract/visit-services.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
+import { Price } from '../service-cost.tsx';
+import { askServices } from './ask-services.ts';
 import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import type { VisitState } from './visit-store.ts';
 import { chosenService, type VisitWords } from './visit-words.ts';
 import styles from './visit-summary.module.css';
+
+/**
+ * The one service that is chosen, with what it costs where it is chosen; null where it has no price. Several at once cost less than
+ * their sum, which the plan of the car says.
+ */
+const usePriced = (
+  { selectedService, selectedTaller }: VisitState,
+  { servicios }: VisitWords,
+): PricedService | null => {
+  const isChosen = ({ servicio }: PricedService) => servicio === selectedService;
+  const anywhere = servicios.find(isChosen);
+  const isPriced = anywhere !== undefined && anywhere.precio !== null;
+  // The tax is that of the workshop's country.
+  const asked = useAnswer(askServices, isPriced && selectedTaller ? selectedTaller.codTienda : null);
+  if (!isPriced) return null;
+  return selectedTaller ? (asked.answer?.servicios.find(isChosen) ?? null) : anywhere;
+};
 
 /** What is chosen so far, each with the way to choose it again. */
 export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words: VisitWords; step: VisitStep }) => {
@@ -21,6 +42,7 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
   const when =
     day && (hold ? t.cuandoTexto(dayInWords(day, language), shortTime(hold.time)) : dayInWords(day, language));
   const vehicle = vehiculo && t.vehiculos[vehiculo];
+  const priced = usePriced(visit, words);
   const rows: readonly { readonly name: string; readonly value: string | null | undefined; readonly at?: VisitStep }[] =
     [
       {
@@ -54,6 +76,14 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
           </dd>
         </div>
       ))}
+      {priced && (
+        <div>
+          <dt>{t.precio}</dt>
+          <dd>
+            <Price service={priced} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };

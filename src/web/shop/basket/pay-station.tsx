@@ -98,6 +98,7 @@ const Ways = ({ basket, site, paying }: PaymentProps & { paying: Paying }) => {
       <RadioCards
         name="terms"
         legend={t.cuanto}
+        hint={t.cuantoPista}
         value={terms}
         onChoose={(chosen) => choose(termsOf(chosen))}
         options={[
