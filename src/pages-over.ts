@@ -131,7 +131,7 @@ export const pagesOver = (
       : undefined;
 
   return {
-    kept: kept && { find: kept.find, ...keptFile(kept, build, { config, log }, file) },
+    kept: kept && { find: kept.find, packedFor: kept.packedFor, ...keptFile(kept, build, { config, log }, file) },
     render: async ({ request, nonce, address: from, userAgent, reference }) => {
       const session = sessions.read(request.method, request.headers.get('cookie'));
       const language = languageOfPath(new URL(request.url).pathname);

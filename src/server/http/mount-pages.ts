@@ -84,7 +84,7 @@ export interface Pages {
   readonly readPageData: ReadPageData;
   /** Pages that are the same for everybody; absent where each is rendered anew. */
   readonly kept?:
-    | (Pick<KeptPages<KeptVisit>, 'find'> & {
+    | (Pick<KeptPages<KeptVisit>, 'find' | 'packedFor'> & {
         readonly keyOf: (path: string) => string | undefined;
         /** Takes over what the process before kept, and leaves what this one keeps to the next. */
         readonly load: () => Promise<void>;
@@ -154,7 +154,8 @@ export const mountPages = async (
       const key = request.method === 'POST' ? undefined : kept?.keyOf(path);
       if (kept && key !== undefined) {
         const page = await kept.find(key, { path: key, address: networkOf(request.ip), reference: request.id });
-        return await sendKept(request, reply, page, usualHeaders(request, 'status' in page ? page.status : 200));
+        const headers = usualHeaders(request, 'status' in page ? page.status : 200);
+        return await sendKept(request, reply, { key, page, packedFor: kept.packedFor }, headers);
       }
       const nonce = randomBytes(16).toString('hex');
       const policy = reply.getHeader('content-security-policy');

@@ -15,8 +15,7 @@ const pages: KeptEntries = [
     {
       etag: 'W/"x"',
       scripts: ["'sha256-a'"],
-      gzip: Buffer.from('gz'),
-      brotli: Buffer.from('br'),
+      packed: { gzip: Buffer.from('gz'), br: Buffer.from('br') },
       from: { calls: [{ name: 'siteInit', parts: {}, digest: 'd' }], day: '2026-11-25' },
     },
   ],
@@ -25,10 +24,11 @@ const file = () => ({ path: join(folder, 'kept'), version: 'one' });
 
 it('does not live on in the pages that were read from it', async () => {
   const large = pages.flatMap(([key, page]) =>
-    Array.from({ length: 9 }, (_, n) => [`${key}${n}`, { ...page, gzip: randomBytes(10_000) }] as const),
+    Array.from({ length: 9 }, (_, n) => [`${key}${n}`, { ...page, packed: { br: randomBytes(10_000) } }] as const),
   );
   await writeKeptFile(file(), large);
-  for (const [, { gzip }] of (await readKeptFile(file(), 1_000_000)).pages) expect(gzip.buffer.byteLength).toBe(10_000);
+  for (const [, { packed }] of (await readKeptFile(file(), 1_000_000)).pages)
+    expect(packed.br?.buffer.byteLength).toBe(10_000);
 });
 
 it('gives back what was written, to the build that wrote it alone; to another one only where it was', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptPage } from './kept-pages.ts';
-import { ownBytes } from './own-bytes.ts';
+import { ownPacked } from './packed.ts';
 
 /** Another number for another shape of what is kept. */
-const shape = 1;
+const shape = 2;
 const digestBytes = 32;
 
 /** Where pages lie while no process runs, and which build rendered them. */
@@ -48,10 +48,7 @@ export const readKeptFile = async ({ path, version }: KeptFile, maxBytes: number
     const kept = deserialize(content) as { shape: number; version: string; pages: KeptEntries };
     if (kept.shape !== shape) return nothing;
     if (kept.version !== version) return { ...nothing, addresses: kept.pages.map(([key]) => key) };
-    const pages: KeptEntries = kept.pages.map(([key, page]) => [
-      key,
-      { ...page, gzip: ownBytes(page.gzip), ...(page.brotli && { brotli: ownBytes(page.brotli) }) },
-    ]);
+    const pages: KeptEntries = kept.pages.map(([key, page]) => [key, { ...page, packed: ownPacked(page.packed) }]);
     return { ...nothing, pages };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothing;

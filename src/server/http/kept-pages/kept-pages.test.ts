@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPages, type KeptPage, type MadePage } from './kept-pages.ts';
+import type { Packing } from './packed.ts';
 
 const quiet = pino({ level: 'silent' });
 
@@ -33,12 +34,17 @@ const shopSaying = (text: string) => {
     shop,
     ...pages,
     find: async (key: string) => await pages.find(key, null),
+    sent: async (key: string, packings: readonly [Packing, ...Packing[]]) => {
+      const page = await pages.find(key, null);
+      if (!('packed' in page)) throw new Error('this is no page');
+      return await pages.packedFor(key, page, packings);
+    },
     prepare: async (key: string) => await pages.prepare(key, null),
   };
 };
 
 const textOf = (page: KeptPage | MadePage): string =>
-  'html' in page ? page.html.toString() : gunzipSync(page.gzip).toString();
+  'html' in page ? page.html.toString() : gunzipSync(page.packed.gzip ?? '').toString();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -88,14 +94,47 @@ describe('a page that is kept', () => {
     expect(textOf(await find('/'))).toBe('dos');
   });
 
-  it('takes no more memory than its packed forms have bytes', async () => {
-    const { entries, find } = shopSaying(randomBytes(12_000).toString('hex'));
+  it('takes no more memory than its packed form has bytes', async () => {
+    const { entries, sent } = shopSaying(randomBytes(12_000).toString('hex'));
+    await sent('/', ['br', 'gzip']);
+    for (const packing of ['gzip', 'br'] as const) {
+      await vi.waitFor(async () => expect((await sent('/', ['br', 'gzip'])).packing).toBe(packing));
+      const forms = Object.values(entries()[0]?.[1].packed ?? {});
+      for (const packed of forms) expect(packed.buffer.byteLength).toBeLessThan(packed.length + 100);
+      expect(forms).toHaveLength(1);
+    }
+  });
+
+  it('is sent as gzip until brotli is made for who takes both, and packed once for all who wait', async () => {
+    const { entries, sent } = shopSaying('uno'.repeat(5000));
+    for (const expected of ['gzip', 'gzip', 'br'])
+      await vi.waitFor(async () => expect((await sent('/', ['br', 'gzip'])).packing).toBe(expected));
+    const asked = await Promise.all(Array.from({ length: 9 }, async () => await sent('/', ['gzip'])));
+    expect(new Set(asked.map(({ bytes }) => bytes)).size).toBe(1);
+    expect(gunzipSync(asked[0]?.bytes ?? '').toString()).toBe('uno'.repeat(5000));
+    expect(Object.keys(entries()[0]?.[1].packed ?? {}).toSorted()).toEqual(['br', 'gzip']);
+  });
+
+  it('is not packed again for who asked for it alone, unless nothing else is taken', async () => {
+    const { entries, sent } = shopSaying('uno');
+    expect((await sent('/', ['br', 'gzip'])).packing).toBe('gzip');
+    const { packing, bytes } = await sent('/x', ['br']);
+    expect([packing, brotliDecompressSync(bytes).toString()]).toEqual(['br', 'uno']);
+    expect(entries()).toEqual([]);
+  });
+
+  it('that changes while its former state is packed is sent as it is now', async () => {
+    const { shop, find, packedFor, entries } = shopSaying('uno'.repeat(5000));
     await find('/');
+    const before = await find('/');
+    if (!('packed' in before)) throw new Error('not kept');
+    const packing = packedFor('/', before, ['br']);
+    shop.text = 'dos';
+    vi.advanceTimersByTime(401);
     await find('/');
-    await vi.waitFor(() => expect(entries()[0]?.[1].brotli).toBeDefined());
-    const [, page] = entries()[0] ?? [];
-    for (const packed of [page?.gzip, page?.brotli])
-      expect(packed?.buffer.byteLength).toBeLessThan((packed?.length ?? 0) + 100);
+    await packing;
+    const [, after] = entries()[0] ?? [];
+    expect(after && textOf(after)).toBe('dos');
   });
 
   it('is made once for all who ask for it at once, and packed once', async () => {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { minuteMs } from '#domain/time.ts';
 import { countKept, tellKept } from './count-kept.ts';
 import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
-import { ownBytes } from './own-bytes.ts';
+import { packedAs, unpacked, type Packed, type Packing } from './packed.ts';
 
 /** A page as it was rendered for nobody in particular. */
 export interface MadePage {
@@ -20,13 +18,11 @@ export interface MadePage {
   readonly from: MadeFrom | undefined;
 }
 
-/** A page that was packed once and is sent to everybody. */
+/** A page that is sent to everybody. */
 export interface KeptPage {
   readonly etag: string;
   readonly scripts: readonly string[];
-  readonly gzip: Buffer;
-  /** Smaller, and made once somebody waits no more. */
-  readonly brotli?: Buffer;
+  readonly packed: Packed;
   readonly from: MadeFrom;
 }
 
@@ -39,22 +35,16 @@ const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */
 const asksRemembered = 20_000;
 
-const gzip6 = promisify(gzip);
-const brotli7 = promisify(brotliCompress);
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
-const gzipped = async (html: Buffer): Promise<Buffer> => ownBytes(await gzip6(html, { level: 6 }));
-const brotlied = async (html: Buffer): Promise<Buffer> => ownBytes(await brotli7(html, brotliOptions));
-
-const pack = async ({ html, scripts }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
+const keepable = async ({ html, scripts }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   scripts,
-  gzip: await gzipped(html),
+  packed: { gzip: await packedAs('gzip', html) },
   from,
 });
 
 /** An object of the heap costs more than its text; its strings are short. */
-const sizeOf = ({ gzip: packed, brotli, from }: KeptPage): number =>
-  packed.length + (brotli?.length ?? 0) + from.calls.length * 400 + 800;
+const sizeOf = ({ packed: { br, gzip }, from }: KeptPage): number =>
+  (br?.length ?? 0) + (gzip?.length ?? 0) + from.calls.length * 400 + 800;
 
 export interface KeptPagesParts<Visit> {
   readonly make: (address: string, visit: Visit) => Promise<MadePage>;
@@ -70,6 +60,48 @@ interface Checked {
 }
 
 /**
+ * Packs pages that are kept another way, once for all who want that. Brotli takes the place of gzip, which few want who do not take
+ * brotli; for them it is made again and stays.
+ */
+const packFor = (kept: LRUCache<string, Checked>) => {
+  const beingPacked = new Map<string, Promise<Buffer>>();
+
+  const pack = async (key: string, page: KeptPage, packing: Packing): Promise<Buffer> => {
+    const bytes = await packedAs(packing, await unpacked(page.packed));
+    const now = kept.peek(key);
+    // Another state of the page may have come meanwhile, or the page may have gone.
+    if (now?.page.etag === page.etag) {
+      const packed = packing === 'br' ? { br: bytes } : { ...now.page.packed, gzip: bytes };
+      kept.set(key, { page: { ...now.page, packed }, atMs: now.atMs });
+    }
+    return bytes;
+  };
+
+  const packOnce = (key: string, page: KeptPage, packing: Packing): Promise<Buffer> => {
+    const name = `${packing} ${page.etag} ${key}`;
+    const already = beingPacked.get(name);
+    if (already) return already;
+    const work = pack(key, page, packing).finally(() => beingPacked.delete(name));
+    beingPacked.set(name, work);
+    return work;
+  };
+
+  /**
+   * The bytes of a page for who takes these packings, the one they want most first: that one, or another that is there already
+   * while it is made.
+   */
+  return async (key: string, page: KeptPage, [wanted, ...others]: readonly [Packing, ...Packing[]]) => {
+    const there = page.packed[wanted];
+    if (there) return { packing: wanted, bytes: there };
+    const instead = others.find((packing) => page.packed[packing]);
+    const bytes = instead && page.packed[instead];
+    if (!bytes) return { packing: wanted, bytes: await packOnce(key, page, wanted) };
+    if (kept.peek(key)?.page === page) packOnce(key, page, wanted).catch(() => {});
+    return { packing: instead, bytes };
+  };
+};
+
+/**
  * Pages that are rendered once for each state of what they show. A page is kept with what it was made from, and sent as long
  * as the shop still says the same. One that was compared a moment ago is sent while it is compared again; else who asks while
  * one is compared or made waits for it. Only what was asked for twice is kept.
@@ -79,15 +111,6 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
   const asked = new LRUCache<string, true>({ max: asksRemembered });
   const underWay = new Map<string, Promise<KeptPage | MadePage>>();
   tellKept(() => ({ pages: kept.size, bytes: kept.calculatedSize }));
-
-  const keep = (key: string, page: KeptPage, atMs: number, html: Buffer): void => {
-    kept.set(key, { page, atMs });
-    void brotlied(html).then((brotli) => {
-      const now = kept.peek(key);
-      // Another state of the page may have come meanwhile, or the page may have gone.
-      if (now?.page === page) kept.set(key, { page: { ...page, brotli }, atMs: now.atMs });
-    });
-  };
 
   const renew = async (key: string, known: Checked | undefined, visit: Visit): Promise<KeptPage | MadePage> => {
     const atMs = performance.now();
@@ -104,8 +127,8 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
       return made;
     }
     countKept(known ? 'changed' : 'made');
-    const page = await pack(made, made.from);
-    if (known || asked.has(key)) keep(key, page, atMs, made.html);
+    const page = await keepable(made, made.from);
+    if (known || asked.has(key)) kept.set(key, { page, atMs });
     else asked.set(key, true);
     return page;
   };
@@ -154,6 +177,7 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
       countKept('fresh');
       return known.page;
     },
+    packedFor: packFor(kept),
   };
 };
 

@@ -1,7 +1,7 @@
-import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowingScripts } from '../page-headers.ts';
-import type { KeptPage, MadePage } from './kept-pages.ts';
+import type { KeptPage, KeptPages, MadePage } from './kept-pages.ts';
+import { unpacked, type Packing } from './packed.ts';
 
 /** How much a client wants an encoding, 0 being not at all (RFC 9110, 12.5.3). */
 const weightOf = (accepted: readonly string[], encoding: string): number => {
@@ -14,12 +14,12 @@ const weightOf = (accepted: readonly string[], encoding: string): number => {
   return 0;
 };
 
-/** The packed form that a client wants most, the smaller one where it wants both alike; without one it is sent unpacked. */
-const packedFor = (header: string, { brotli, gzip }: KeptPage) => {
+/** The packings that a client takes, the one it wants most first, the smaller one where it wants both alike. */
+const packingsFor = (header: string): readonly Packing[] => {
   const accepted = header.toLowerCase().split(',');
-  const [br, gz] = [brotli ? weightOf(accepted, 'br') : 0, weightOf(accepted, 'gzip')];
-  if (brotli && br > 0 && br >= gz) return { encoding: 'br', bytes: brotli };
-  return gz > 0 ? { encoding: 'gzip', bytes: gzip } : undefined;
+  const [br, gzip] = [weightOf(accepted, 'br'), weightOf(accepted, 'gzip')];
+  const packings = br >= gzip ? (['br', 'gzip'] as const) : (['gzip', 'br'] as const);
+  return packings.filter((packing) => (packing === 'br' ? br : gzip) > 0);
 };
 
 /** Whether a client has this very page; caches between may have made its mark a weak one, or a strong one (RFC 9110, 13.1.2). */
@@ -31,6 +31,12 @@ const matches = (asked: string | undefined, etag: string): boolean => {
 
 const isKeptPage = (page: KeptPage | MadePage): page is KeptPage => 'etag' in page;
 
+/** A page that was found, and where it is packed for who asks. */
+interface Found extends Pick<KeptPages<never>, 'packedFor'> {
+  readonly key: string;
+  readonly page: KeptPage | MadePage;
+}
+
 /**
  * Sends a page that is the same for everybody. The browser asks each time whether it changed; what stands between may keep it
  * for a second and show it while it asks (RFC 9213 for the header that only such a cache reads, RFC 5861).
@@ -38,7 +44,7 @@ const isKeptPage = (page: KeptPage | MadePage): page is KeptPage => 'etag' in pa
 export const sendKept = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage | MadePage,
+  { key, page, packedFor }: Found,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> => {
   const policy = reply.getHeader('content-security-policy');
@@ -52,7 +58,8 @@ export const sendKept = async (
     ...headers,
   });
   if (matches(request.headers['if-none-match'], page.etag)) return await reply.code(304).send();
-  const packed = packedFor(request.headers['accept-encoding'] ?? '', page);
-  if (packed) return await reply.header('content-encoding', packed.encoding).send(packed.bytes);
-  return await reply.send(gunzipSync(page.gzip));
+  const [wanted, ...others] = packingsFor(request.headers['accept-encoding'] ?? '');
+  if (!wanted) return await reply.send(await unpacked(page.packed));
+  const { packing, bytes } = await packedFor(key, page, [wanted, ...others]);
+  return await reply.header('content-encoding', packing).send(bytes);
 };
