@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
+import { lookAtTables } from './look-at-tables.ts';
 import { loadFitted } from './catalogue/load-fitted.ts';
 import { loadMarkings } from './catalogue/load-markings.ts';
 import { loadReviews } from './chain/load-reviews.ts';
@@ -78,6 +79,6 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     }
     return Object.values(found).includes(true);
   });
-  if (loaded) await database.run(sql`analyze`);
+  if (loaded) await lookAtTables(database);
   return loaded;
 };

@@ -53,6 +53,17 @@ describe('loading the demo', () => {
     expect(await placeOfPostcode(db, 'AD400')).toEqual({ lat: 42.545, lon: 1.515 });
   });
 
+  it.each(['basket', 'customer_order'])(
+    'reads %s by its index, however many come after the statement is planned',
+    async (table) => {
+      const plan = await db.rows<{ 'QUERY PLAN': string }>({
+        text: `explain (generic_plan) select 1 from ${table} where cesta_id = $1::uuid`,
+        values: [],
+      });
+      expect(plan.map((line) => line['QUERY PLAN']).join()).toContain('Index');
+    },
+  );
+
   it('is all or nothing: a second time is refused and changes nothing', async () => {
     const before = await counted();
     await expect(loadDemo(db, { tyres, now, onProgress: () => {} })).rejects.toThrow(/duplicate key/);

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { sql } from '#server/database/sql.ts';
+import { lookAtTables } from './look-at-tables.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadFitted } from './catalogue/load-fitted.ts';
 import { loadChain } from './chain/load-chain.ts';
@@ -64,7 +64,6 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadProductReviews(tx, now);
   });
   onProgress(1 - shares.after, 'statistics');
-  // Without statistics the first searches would be planned for empty tables.
-  await database.run(sql`analyze`);
+  await lookAtTables(database);
   onProgress(1, 'done');
 };
