@@ -143,3 +143,35 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('[id^="taller-"]').first()).toContainText('Lleida');
     });
 });
+
+test(
+  'before its letters are there the headline breaks between words, and no tab is cut',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    await page.route('**/*.woff2', async (route) => await route.abort());
+    await page.goto(shopUrl + address('home', language));
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const headline = page.getByRole('heading', { level: 1 });
+      const broken = await headline.evaluate((heading) => {
+        const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const topOf = (index: number) => {
+          const letter = document.createRange();
+          letter.setStart(text, index);
+          letter.setEnd(text, index + 1);
+          return letter.getBoundingClientRect().top;
+        };
+        return [...text.data].filter(
+          (letter, index) =>
+            index > 0 &&
+            /\S/.test(letter) &&
+            /\S/.test(text.data[index - 1] ?? '') &&
+            topOf(index) > topOf(index - 1) + 8,
+        );
+      });
+      expect([width, broken]).toEqual([width, []]);
+      const tabs = page.locator('label').filter({ has: page.getByRole('radio', { includeHidden: true }) });
+      expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)).toBe(0);
+    }
+  },
+);

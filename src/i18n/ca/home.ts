@@ -7,7 +7,7 @@ export const home: HomeTexts = {
   metaTitulo: 'Pneumàtics muntats al teu taller',
   metaDescripcion:
     'Cerca els teus pneumàtics per matrícula o per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
-  titulo: 'Els teus pneumàtics, muntats. Un sol preu.',
+  titulo: 'Els teus pneumàtics, muntats. Un\u00A0sol preu.',
   entrada: 'Mira què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
   buscarPor: 'Cerca per',
   matricula: 'Matrícula',

@@ -7,7 +7,7 @@ export const home = {
   metaTitulo: 'Neumáticos montados en tu taller',
   metaDescripcion:
     'Busca tus neumáticos por matrícula o por medida, mira lo que cuestan montados con todo incluido y reserva día y hora en tu taller de Rodera.',
-  titulo: 'Tus neumáticos, montados. Un solo precio.',
+  titulo: 'Tus neumáticos, montados. Un\u00A0solo precio.',
   entrada: 'Mira lo que cuestan cuatro ya montados, con impuestos y ecotasa, y la primera hora libre cerca de ti.',
   buscarPor: 'Buscar por',
   matricula: 'Matrícula',
