@@ -4,7 +4,7 @@ import { findKinds } from './kinds.ts';
 import { phone, slowDown } from './walk/walker.ts';
 
 /** Seconds after an address is opened at which a picture is taken. */
-const moments = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5];
+const moments = [1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 4];
 const shown = new Set(['home', 'results', 'sheet']);
 
 interface Frame {
@@ -50,7 +50,7 @@ const rowOf = (label: string, { name, frames }: Strip): string => {
   return `<tr><th>${name}<br>${label}</th>${pictures.join('')}</tr>`;
 };
 
-/** `node bench/filmstrip.ts OUT.jpg before=ORIGIN after=ORIGIN`: first visits on a slow phone, one picture below the other. */
+/** `npm run filmstrip -- OUT.jpg before=ORIGIN after=ORIGIN`: first visits on a slow phone, one picture below the other. */
 const [out = 'filmstrip.jpg', ...shops] = process.argv.slice(2);
 const strips: { readonly label: string; readonly strip: Strip }[] = [];
 for (const shop of shops) {
