@@ -19,7 +19,7 @@ const Cost = ({ precio, precioDesde, producto }: Priced) => {
 };
 
 /** What a service costs; nothing where that is not known before the vehicle is seen. */
-export const Price = ({ service: { precio, ...priced } }: { service: PricedService }) =>
+export const ServicePrice = ({ service: { precio, ...priced } }: { service: PricedService }) =>
   precio !== null && <Cost {...priced} precio={precio} />;
 
 /** How long a service takes, and what it costs. */
@@ -34,6 +34,6 @@ export const ServiceCost = ({
   stacked?: true;
 }) => (
   <span className={styles.cost} data-stacked={stacked}>
-    {time} <Price service={service} />
+    {time} <ServicePrice service={service} />
   </span>
 );

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
-import { Price } from '../service-cost.tsx';
+import { ServicePrice } from '../service-cost.tsx';
 import { askServices } from './ask-services.ts';
 import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
@@ -80,7 +80,7 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
         <div>
           <dt>{t.precio}</dt>
           <dd>
-            <Price service={priced} />
+            <ServicePrice service={priced} />
           </dd>
         </div>
       )}
