@@ -26,9 +26,10 @@ const usePriced = (
   const anywhere = servicios.find(isChosen);
   const isPriced = anywhere !== undefined && anywhere.precio !== null;
   // The tax is that of the workshop's country.
-  const asked = useAnswer(askServices, isPriced && selectedTaller ? selectedTaller.codTienda : null);
+  const { answer, of } = useAnswer(askServices, isPriced && selectedTaller ? selectedTaller.codTienda : null);
   if (!isPriced) return null;
-  return selectedTaller ? (asked.answer?.servicios.find(isChosen) ?? null) : anywhere;
+  if (!selectedTaller) return anywhere;
+  return (of === selectedTaller.codTienda && answer?.servicios.find(isChosen)) || null;
 };
 
 /** What is chosen so far, each with the way to choose it again. */
