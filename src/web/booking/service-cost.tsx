@@ -9,18 +9,14 @@ const useCostTexts = await textsOf({
   ca: async () => (await import('#i18n/ca/service-cost.ts')).serviceCost,
 });
 
-type Priced = Pick<PricedService, 'precioDesde' | 'producto'> & { readonly precio: number };
-
-const Cost = ({ precio, precioDesde, producto }: Priced) => {
+/** What a service costs; nothing where that is not known before the vehicle is seen. */
+export const ServicePrice = ({ service: { precio, precioDesde, producto } }: { service: PricedService }) => {
   const t = useCostTexts();
+  if (precio === null) return null;
   const written = writeEuros(precio);
   const cost = precioDesde ? t.desde(written, producto?.unidades ?? 1) : written;
   return <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>;
 };
-
-/** What a service costs; nothing where that is not known before the vehicle is seen. */
-export const ServicePrice = ({ service: { precio, ...priced } }: { service: PricedService }) =>
-  precio !== null && <Cost {...priced} precio={precio} />;
 
 /** How long a service takes, and what it costs. */
 export const ServiceCost = ({

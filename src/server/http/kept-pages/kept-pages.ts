@@ -59,12 +59,24 @@ interface Checked {
   atMs: number;
 }
 
+/** Begins work of a name once for all who ask while it is under way. */
+const onceAtATime = <Result>() => {
+  const underWay = new Map<string, Promise<Result>>();
+  return (name: string, begin: () => Promise<Result>): Promise<Result> => {
+    const already = underWay.get(name);
+    if (already) return already;
+    const work = begin().finally(() => underWay.delete(name));
+    underWay.set(name, work);
+    return work;
+  };
+};
+
 /**
  * Packs pages that are kept another way, once for all who want that. Brotli takes the place of gzip, which few want who do not take
  * brotli; for them it is made again and stays.
  */
 const packFor = (kept: LRUCache<string, Checked>) => {
-  const beingPacked = new Map<string, Promise<Buffer>>();
+  const beingPacked = onceAtATime<Buffer>();
 
   const pack = async (key: string, page: KeptPage, packing: Packing): Promise<Buffer> => {
     const bytes = await packedAs(packing, await unpacked(page.packed));
@@ -77,14 +89,8 @@ const packFor = (kept: LRUCache<string, Checked>) => {
     return bytes;
   };
 
-  const packOnce = (key: string, page: KeptPage, packing: Packing): Promise<Buffer> => {
-    const name = `${packing} ${page.etag} ${key}`;
-    const already = beingPacked.get(name);
-    if (already) return already;
-    const work = pack(key, page, packing).finally(() => beingPacked.delete(name));
-    beingPacked.set(name, work);
-    return work;
-  };
+  const packOnce = (key: string, page: KeptPage, packing: Packing): Promise<Buffer> =>
+    beingPacked(`${packing} ${page.etag} ${key}`, async () => await pack(key, page, packing));
 
   /**
    * The bytes of a page for who takes these packings, the one they want most first: that one, or another that is there already
@@ -109,7 +115,7 @@ const packFor = (kept: LRUCache<string, Checked>) => {
 export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPagesParts<Visit>) => {
   const kept = new LRUCache<string, Checked>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
   const asked = new LRUCache<string, true>({ max: asksRemembered });
-  const underWay = new Map<string, Promise<KeptPage | MadePage>>();
+  const beingRenewed = onceAtATime<KeptPage | MadePage>();
   tellKept(() => ({ pages: kept.size, bytes: kept.calculatedSize }));
 
   const renew = async (key: string, known: Checked | undefined, visit: Visit): Promise<KeptPage | MadePage> => {
@@ -145,13 +151,8 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     }
   };
 
-  const renewOnce = (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
-    const already = underWay.get(key);
-    if (already) return already;
-    const work = renewOrStale(key, visit).finally(() => underWay.delete(key));
-    underWay.set(key, work);
-    return work;
-  };
+  const renewOnce = (key: string, visit: Visit): Promise<KeptPage | MadePage> =>
+    beingRenewed(key, async () => await renewOrStale(key, visit));
 
   return {
     /** What is kept, the page asked for last first. */

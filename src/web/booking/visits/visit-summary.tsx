@@ -4,6 +4,7 @@ import type { PricedService } from '#contract/visit-services.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ServicePrice } from '../service-cost.tsx';
 import { askServices } from './ask-services.ts';
@@ -44,19 +45,19 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
     day && (hold ? t.cuandoTexto(dayInWords(day, language), shortTime(hold.time)) : dayInWords(day, language));
   const vehicle = vehiculo && t.vehiculos[vehiculo];
   const priced = usePriced(visit, words);
-  const rows: readonly { readonly name: string; readonly value: string | null | undefined; readonly at?: VisitStep }[] =
-    [
-      {
-        name: t.vehiculo,
-        value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
-        ...(brand ? { at: 'patinete' } : {}),
-      },
-      ...(service || !visit.comentarioPrimero
-        ? [{ name: t.servicio, value: service?.nombre, at: 'servicios' } as const]
-        : []),
-      { name: t.donde, value: selectedTaller?.alias, at: 'seleccion-taller' },
-      { name: t.cuando, value: when, at: 'fecha-y-hora' },
-    ];
+  const rows: readonly { readonly name: string; readonly value: ReactNode; readonly at?: VisitStep }[] = [
+    {
+      name: t.vehiculo,
+      value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
+      ...(brand ? { at: 'patinete' } : {}),
+    },
+    ...(service || !visit.comentarioPrimero
+      ? [{ name: t.servicio, value: service?.nombre, at: 'servicios' } as const]
+      : []),
+    { name: t.donde, value: selectedTaller?.alias, at: 'seleccion-taller' },
+    { name: t.cuando, value: when, at: 'fecha-y-hora' },
+    ...(priced ? [{ name: t.precio, value: <ServicePrice service={priced} /> }] : []),
+  ];
   const steps = visitSteps(visit);
   return (
     <dl className={styles.summary}>
@@ -77,14 +78,6 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
           </dd>
         </div>
       ))}
-      {priced && (
-        <div>
-          <dt>{t.precio}</dt>
-          <dd>
-            <ServicePrice service={priced} />
-          </dd>
-        </div>
-      )}
     </dl>
   );
 };
