@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callsByUse } from './scripts/calls-by-use.ts';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
+import { looksInParts } from './scripts/looks-in-parts.ts';
 import { oneByteSources } from './scripts/one-byte-sources.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { reactByName } from './scripts/react-by-name.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     wordsAhead(),
     ownSheet('src/web/console', 'console.css'),
     reactRouter(),
+    looksInParts(),
     callsByUse(),
     shortMessages(),
     fewerBytes(),

@@ -241,7 +241,7 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   for (const { name, ms, kilobytes } of await measureRendering(shop.url, shop.pid, quick ? 40 : 150)) {
     milliseconds(`processor for a rendering of ${name}`, ms, renderingMs[name] ?? 0);
     if (name === 'results' || name === 'workshops')
-      atMost(`bytes of ${name}, unpacked`, kilobytes, name === 'results' ? 60 : 80, ' kB');
+      atMost(`bytes of ${name}, unpacked, without its looks`, kilobytes, name === 'results' ? 60 : 80, ' kB');
   }
   await shop.stop();
 }

@@ -2,7 +2,7 @@ import { comparing, startRecord, minuteOf, type Ask } from '#server/http/kept-pa
 import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
 import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
 import { makeAhead } from '#server/http/kept-pages/make-ahead.ts';
-import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
+import { inlineHashes } from '#server/http/kept-pages/inline-hashes.ts';
 import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
 import { sessionCookie, sessionHeaders } from '#server/http/session-cookie.ts';
@@ -110,7 +110,7 @@ export const pagesOver = (
       status: response.status,
       headers: Object.fromEntries(response.headers),
       html,
-      scripts: scriptHashes(html.toString()),
+      inline: inlineHashes(html.toString()),
       from: isSame ? record.madeFrom(html) : undefined,
     };
   };

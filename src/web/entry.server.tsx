@@ -33,6 +33,8 @@ import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
 import { isMadeByScripts, withFirstRead } from './shop/basket/first-read.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
+import { looks } from './looks.server.ts';
+import { withLooksInside } from './looks-inside.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
@@ -72,6 +74,12 @@ const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<Array
     });
   });
 
+/** A page that needs no other file to be drawn; what is for afterwards follows by itself. */
+const drawnFirst = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: boolean): Buffer<ArrayBuffer> => {
+  const { html: page, sheet } = withLooksInside(html, nonce, looks);
+  return scriptsLast(page, nonce, { isWhole, sheet });
+};
+
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
 export default async function handleRequest(
   request: Request,
@@ -100,7 +108,7 @@ export default async function handleRequest(
   const isHeldBack = loadContext.get(scriptsLastContext) && !isMadeByScripts(pathname);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const isWhole = isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
-  const page = isHeldBack ? scriptsLast(whole, nonce, isWhole) : whole;
+  const page = isHeldBack ? drawnFirst(whole, nonce, isWhole) : whole;
   const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

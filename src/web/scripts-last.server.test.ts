@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { scriptsLast } from './scripts-last.server.ts';
 
 const page = `<html><head><link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p><script nonce="n1">one()</script><script nonce="n1" type="module" async="">import "/assets/b.js"</script><script nonce="n1">two()</script></body></html>`;
-const last = (html: string, isWhole = true) => scriptsLast(Buffer.from(html), 'n1', isWhole).toString();
+const last = (html: string, isWhole = true, sheet?: string) =>
+  scriptsLast(Buffer.from(html), 'n1', { isWhole, sheet }).toString();
 
 test('nothing of a page’s scripts is fetched by the page itself', () => {
   expect(last(page)).not.toContain('<link rel="modulepreload"');
@@ -10,7 +11,7 @@ test('nothing of a page’s scripts is fetched by the page itself', () => {
 });
 
 test('what is fetched once the page is drawn is named, in its order, by a script that the policy lets run', () => {
-  const [, run] = /<script nonce="n1">(\(\(hrefs, restMs\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
+  const [, run] = /<script nonce="n1">(\(\(hrefs, restMs, sheet\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
   expect(run).toMatch(/\(\["\/assets\/a\.js","\/assets\/b\.js"\],5000\)$/);
 });
 
@@ -39,4 +40,8 @@ test('what is indented in the waiting script is not, and nothing else changes', 
 test('a page without scripts stays as it is', () => {
   const plain = '<html><body><p>Hola</p></body></html>';
   expect(last(plain)).toBe(plain);
+});
+
+test('a page with its looks inside it names the whole sheet, for what its scripts add', () => {
+  expect(last(page, true, '/s.css')).toMatch(/\],5000,"\/s\.css"\)<\/script><\/body><\/html>$/);
 });

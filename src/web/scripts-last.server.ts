@@ -22,7 +22,7 @@ const restMs = 5000;
  * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again
  * as soon as somebody listens, and a button pressed that needs them.
  */
-const begin = `((hrefs, restMs) => {
+const begin = `((hrefs, restMs, sheet) => {
 const turned = new Set();
 let pressed;
 const hear = ({ type, target }) => {
@@ -61,12 +61,14 @@ if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
 try { if (localStorage.length || document.referrer.startsWith(location.origin)) come(); } catch {}
+const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
+if (sheet) document.head.append(make("link", { rel: "preload", as: "style", href: sheet }));
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 if (!restMs) return;
 setTimeout(come, restMs);
 return wanted;
-}).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
+}).then(() => sheet && styled()).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
 })`;
 
 /**
@@ -74,7 +76,11 @@ return wanted;
  * fetched and begun before the first picture. Those of a page that is whole for everybody wait for somebody, too. React Router
  * offers no way to say so; a page that has no scripts stays as it is.
  */
-export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: boolean): Buffer<ArrayBuffer> => {
+export const scriptsLast = (
+  html: Buffer<ArrayBuffer>,
+  nonce: string,
+  { isWhole, sheet }: { readonly isWhole: boolean; readonly sheet?: string | undefined },
+): Buffer<ArrayBuffer> => {
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);
   if (start < 0 || last < start) return html;
@@ -86,6 +92,7 @@ export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: b
     from = html.indexOf('>', at) + 1;
     hrefs.push(/ href="([^"]*)"/.exec(html.toString('utf8', at, from))?.[1] ?? '');
   }
+  const told = [hrefs, isWhole ? restMs : 0, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
   // React Router indents what it says of the routes.
   const done = html.indexOf('</script>', start);
   const written = html.toString('utf8', start + module.length, done).replaceAll(/\n +/g, '');
@@ -93,7 +100,7 @@ export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: b
     html.subarray(from, start),
     Buffer.from(waiting + written),
     html.subarray(done, last),
-    Buffer.from(`<script nonce="${nonce}">${begin}(${JSON.stringify(hrefs)},${isWhole ? restMs : 0})</script>`),
+    Buffer.from(`<script nonce="${nonce}">${begin}(${told.join(',')})</script>`),
     html.subarray(last),
   );
   return Buffer.concat(parts);

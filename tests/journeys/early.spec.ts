@@ -108,6 +108,32 @@ test.describe('a page that is the same for all', () => {
   });
 });
 
+test('a page is drawn as it is meant without its sheet of looks, and its scripts wait for that', async ({
+  page,
+  language,
+}) => {
+  const sheet = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.css');
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.move(100, 200);
+  await page.mouse.move(120, 220);
+  await asked;
+  await page.waitForTimeout(300);
+  await expect(page.locator('#scripts')).toBeAttached();
+  sheet.resolve();
+  await expect(page.locator('#scripts')).not.toBeAttached();
+});
+
+test('a page whose sheet of looks does not come begins all the same', async ({ page, language }) => {
+  await page.route('**/*.css', async (route) => await route.abort());
+  await openHydrated(page, shopUrl + address('home', language));
+});
+
 test('a button that was pressed before the page came alive is heard', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   const person = somebody();

@@ -1,54 +1,26 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { pathsIn } from '#tests/support/every-page.ts';
 import { badlyLaidOut } from '#tests/support/laid-out.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';
 
 /** The narrowest in both languages, the others in one. */
 const widths = { es: [320, 820, 1440], ca: [320, 390, 1024] } as const;
 
-const longest = 'desoxirribonucleotidodesoxirribonucleotidodesoxirribonucleotido';
-
-/** What stands for the parts of an address that vary; the first page of its kind in the sitemap where none is named. */
-const examples: Readonly<Record<string, readonly string[]>> = {
-  search: [`?q=${longest}`, '?q=michelin', '?q=2055516'],
-  selectorResults: ['?ancho=205&serie=55&llanta=16&cp=99999', `?medida=${longest}`],
-  selectorAll: ['?ancho=205&serie=55&llanta=16&cp=25001'],
-  selectorPreferences: ['?ancho=205&serie=55&llanta=16'],
-  selectorBrands: ['?ancho=205&serie=55&llanta=16&temporada=verano&runflat=no'],
-  selectorData: ['?ancho=205&serie=55&llanta=16'],
-  selectorPlate: ['?matricula=1273JHM'],
-  motoResults: ['?vehiculo=moto&ancho=120&alto=70&llanta=17'],
-  workshops: [`?cp=${longest.slice(0, 50)}`, '?cp=25001'],
-  airAssistant: ['?ano=2016', '?ano=2010', '?ano=0'],
-  rotationAssistant: ['?tipo=turismo', '?tipo=turismo&papeles=distintas'],
-  motoRevisionAssistant: ['?cilindrada=689&vehiculo=Yamaha&banda=125'],
-  compare: ['?productos=NE0000440,NE0000023'],
-};
-
-/** An address of each kind of page in a language; those that only a mail or a basket leads to stand as they are without. */
-const pathsIn = async (language: 'es' | 'ca'): Promise<string[]> => {
-  const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
-  const known = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return [
-    ...Object.entries(addresses).flatMap(([page, { [language]: path }]) => {
-      if (!path.includes(':')) return [path, ...(examples[page] ?? []).map((query) => path + query)];
-      const kind = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-      const others = new Set<string>(Object.values(addresses).flatMap((all) => Object.values(all)));
-      return known.filter((each) => kind.test(each) && !others.has(each)).slice(0, 1);
-    }),
-    `/${language === 'es' ? '' : 'ca/'}no-existe`,
-  ];
-};
-
 /**
  * Shows a page as the server sends it in place of the one before: without its scripts, which make nothing wider, and without a
- * journey of the browser's own, which takes four times as long. Answers whether it could: a page that brings its looks within
- * itself needs a document of its own.
+ * journey of the browser's own, which takes four times as long. In the place of the looks that it has inside it, which another
+ * page's policy does not allow, it takes the whole sheet. Answers whether it could: a page that names none needs a document of its own.
  */
 const isShown = async (page: Page, path: string): Promise<boolean> =>
   await page.evaluate(async (wanted) => {
     const sent = new DOMParser().parseFromString(await (await fetch(wanted)).text(), 'text/html');
+    const [, whole] =
+      /"([^"]*\.css)"\)$/.exec(sent.querySelector('body > script:last-of-type')?.textContent ?? '') ?? [];
+    if (whole) {
+      const sheet = Object.assign(sent.createElement('link'), { rel: 'stylesheet', href: whole });
+      sent.querySelector('style')?.replaceWith(sheet);
+    }
     for (const script of sent.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
     const sheets = [...sent.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     if (sheets.length === 0) return false;

@@ -306,7 +306,12 @@ describe('after a deploy', () => {
     await openPageServer(shop, { build, clientFolder, keptPagesMb: 16, file });
   /** What a server of another build left behind that had kept these. */
   const left = async (path: string, addresses: readonly string[]) => {
-    const page = { etag: '', scripts: [], packed: { gzip: Buffer.from('') }, from: { calls: [] } };
+    const page = {
+      etag: '',
+      inline: { scripts: [], looks: [] },
+      packed: { gzip: Buffer.from('') },
+      from: { calls: [] },
+    };
     await writeKeptFile(
       { path, version: 'another' },
       addresses.map((address) => [address, page]),

@@ -13,7 +13,7 @@ import { refuseRequest } from './failures.ts';
 import { mountPageData, type ReadPageData } from './mount-page-data.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
-import { allowingScripts } from './page-headers.ts';
+import { allowing } from './page-headers.ts';
 import { retryAfterOf } from './problem.ts';
 
 /** One page request as the renderer sees it. */
@@ -159,8 +159,9 @@ export const mountPages = async (
       }
       const nonce = randomBytes(16).toString('hex');
       const policy = reply.getHeader('content-security-policy');
+      const allowed = [`'nonce-${nonce}'`];
       if (typeof policy === 'string')
-        reply.header('content-security-policy', allowingScripts(policy, [`'nonce-${nonce}'`]));
+        reply.header('content-security-policy', allowing(policy, { scripts: allowed, looks: allowed }));
       const response = await render({
         request: webRequest(request, publicUrl, path),
         nonce,

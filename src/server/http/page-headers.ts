@@ -32,6 +32,13 @@ export const mountPageHeaders = (app: FastifyInstance, options: HelmetOptions): 
   });
 };
 
-/** A policy with what the scripts of one page are allowed by: their hashes, or the nonce of this answer. */
-export const allowingScripts = (policy: string, sources: readonly string[]): string =>
-  policy.replace(/script-src [^;]*/, (all) => [all, ...sources].join(' '));
+/** What a page's own scripts and looks are allowed by: their hashes, or the nonce of this answer. */
+export interface Allowed {
+  readonly scripts: readonly string[];
+  readonly looks: readonly string[];
+}
+
+export const allowing = (policy: string, { scripts, looks }: Allowed): string =>
+  policy
+    .replace(/script-src [^;]*/, (all) => [all, ...scripts].join(' '))
+    .replace(/style-src [^;]*/, (all) => [all, ...looks].join(' '));

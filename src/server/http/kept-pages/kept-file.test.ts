@@ -14,7 +14,7 @@ const pages: KeptEntries = [
     '/ca?ancho=205',
     {
       etag: 'W/"x"',
-      scripts: ["'sha256-a'"],
+      inline: { scripts: ["'sha256-a'"], looks: [] },
       packed: { gzip: Buffer.from('gz'), br: Buffer.from('br') },
       from: { calls: [{ name: 'siteInit', parts: {}, digest: 'd' }], day: '2026-11-25' },
     },

@@ -5,7 +5,7 @@ import type { KeptPage } from './kept-pages.ts';
 import { ownPacked } from './packed.ts';
 
 /** Another number for another shape of what is kept. */
-const shape = 2;
+const shape = 3;
 const digestBytes = 32;
 
 /** Where pages lie while no process runs, and which build rendered them. */

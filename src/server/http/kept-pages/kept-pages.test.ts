@@ -21,7 +21,7 @@ const shopSaying = (text: string) => {
       const html = Buffer.from(read());
       const from =
         shop.status === 200 ? { calls: [{ name: 'siteInit', parts: {}, digest: shop.text }] as const } : undefined;
-      return { status: shop.status, headers: {}, html, scripts: [], from };
+      return { status: shop.status, headers: {}, html, inline: { scripts: [], looks: [] }, from };
     },
     isStillSame: async ({ calls }) => {
       shop.compared += 1;

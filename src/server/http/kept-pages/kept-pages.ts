@@ -5,6 +5,7 @@ import { minuteMs } from '#domain/time.ts';
 import { countKept, tellKept } from './count-kept.ts';
 import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
+import type { Allowed } from '../page-headers.ts';
 import { packedAs, unpacked, type Packed, type Packing } from './packed.ts';
 
 /** A page as it was rendered for nobody in particular. */
@@ -12,8 +13,8 @@ export interface MadePage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
-  /** The hashes of its own scripts, as a security policy names them (CSP 3, 6.7.3.3). */
-  readonly scripts: readonly string[];
+  /** The hashes of its own scripts and looks, as a security policy names them (CSP 3, 6.7.3.3). */
+  readonly inline: Allowed;
   /** Undefined where it may not be kept. */
   readonly from: MadeFrom | undefined;
 }
@@ -21,7 +22,7 @@ export interface MadePage {
 /** A page that is sent to everybody. */
 export interface KeptPage {
   readonly etag: string;
-  readonly scripts: readonly string[];
+  readonly inline: Allowed;
   readonly packed: Packed;
   readonly from: MadeFrom;
 }
@@ -35,9 +36,9 @@ const staleMs = 10 * minuteMs;
 /** Addresses of which it is remembered that somebody asked for them once. */
 const asksRemembered = 20_000;
 
-const keepable = async ({ html, scripts }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
+const keepable = async ({ html, inline }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  scripts,
+  inline,
   packed: { gzip: await packedAs('gzip', html) },
   from,
 });

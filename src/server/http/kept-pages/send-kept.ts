@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowingScripts } from '../page-headers.ts';
+import { allowing } from '../page-headers.ts';
 import type { KeptPage, KeptPages, MadePage } from './kept-pages.ts';
 import { unpacked, type Packing } from './packed.ts';
 
@@ -48,7 +48,7 @@ export const sendKept = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> => {
   const policy = reply.getHeader('content-security-policy');
-  if (typeof policy === 'string') reply.header('content-security-policy', allowingScripts(policy, page.scripts));
+  if (typeof policy === 'string') reply.header('content-security-policy', allowing(policy, page.inline));
   if (!isKeptPage(page)) return await reply.code(page.status).headers(headers).headers(page.headers).send(page.html);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

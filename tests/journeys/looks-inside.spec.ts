@@ -1,0 +1,90 @@
+import { address } from '#contract/addresses.ts';
+import { pathsIn } from '#tests/support/every-page.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+
+/**
+ * What a page lacks of the whole sheet, as the browser itself finds it: each rule that means an element of the page, in whatever
+ * state that may come, stands inside the page, and all in the order of the sheet.
+ */
+const lackingIn = async (path: string): Promise<readonly string[]> => {
+  const sent = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+  const inside = sent.querySelector('style')?.textContent;
+  const [, whole] = /"([^"]*\.css)"\)$/.exec(sent.querySelector('body > script:last-of-type')?.textContent ?? '') ?? [];
+  if (inside === undefined || whole === undefined) return [`${path} has no looks inside it`];
+
+  /** Each selector of a list: a comma within brackets separates nothing here. */
+  const apart = (selectors: string): string[] => {
+    const found = [''];
+    let depth = 0;
+    for (const letter of selectors) {
+      if ('(['.includes(letter)) depth += 1;
+      if (')]'.includes(letter)) depth -= 1;
+      if (letter === ',' && depth === 0) found.push('');
+      else found.push(found.pop() + letter);
+    }
+    return found.map((each) => each.trim());
+  };
+  interface Rule {
+    readonly selector: string;
+    readonly key: string;
+  }
+  const rulesOf = (rules: Iterable<CSSRule>, under: string): Rule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule)
+        return apart(rule.selectorText).map((selector) => ({
+          selector,
+          key: `${under}${selector}{${rule.style.cssText}}`,
+        }));
+      if (rule instanceof CSSGroupingRule)
+        return rulesOf(rule.cssRules, `${under}${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{`);
+      return [];
+    });
+  const sheetOf = (css: string): Rule[] => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return rulesOf(sheet.cssRules, '');
+  };
+  /** Without its states, and without what must or must not be elsewhere. */
+  const inAnyState = (selector: string): string => {
+    let rest = selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '');
+    for (let before = ''; before !== rest;) {
+      before = rest;
+      rest = rest.replaceAll(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+    }
+    const bare = rest.replaceAll(
+      /:(?:hover|active|focus|focus-visible|focus-within|checked|disabled|enabled|open|target|popover-open|invalid|user-invalid|placeholder-shown|autofill|indeterminate|modal|visited|any-link)(?![\w-])|\[open\]/g,
+      '',
+    );
+    return bare.replaceAll(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*');
+  };
+  const isMeant = (selector: string): boolean => {
+    try {
+      return sent.querySelector(inAnyState(selector)) !== null;
+    } catch {
+      return true;
+    }
+  };
+  const has = sheetOf(inside).map(({ key }) => key);
+  const known = sheetOf(await (await fetch(whole)).text());
+  const given = new Set(has);
+  const lacking = known.filter(({ selector, key }) => !given.has(key) && isMeant(selector)).map(({ key }) => key);
+  const order = known.map(({ key }) => key).filter((key) => given.has(key));
+  return JSON.stringify(order) === JSON.stringify(has) ? lacking : [...lacking, `${path} has another order`];
+};
+
+/** Scripts make them, so they wait for the whole sheet; the last comes whole from the browser's own store. */
+const without = ['basketPayment', 'basketDone', 'offline'] as const;
+
+test('every page has inside it whatever its elements need of the sheet of looks', async ({ page, language }) => {
+  test.setTimeout(200_000);
+  await page.goto(`${shopUrl}/robots.txt`);
+  const paths = await pathsIn(language);
+  expect(paths.length).toBeGreaterThan(90);
+  const others = new Set<string>(without.map((each) => address(each, language)));
+  const lacking: Record<string, readonly string[]> = {};
+  for (const path of paths.filter((each) => !others.has(each))) {
+    const found = await page.evaluate(lackingIn, path);
+    if (found.length > 0) lacking[path] = found;
+  }
+  expect(lacking).toEqual({});
+});
