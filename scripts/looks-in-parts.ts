@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
-import type { Looks, Part } from '../src/web/looks.server.ts';
+import type { Looks, LooksPart } from '../src/web/looks.server.ts';
 
 /** What an element must be called, or have as a class, to be meant; what stands within `:not()`, `:is()` and `:has()` asks for nothing. */
 const namesOf = (selector: selectorParser.Selector): string[] =>
@@ -12,7 +12,7 @@ const namesOf = (selector: selectorParser.Selector): string[] =>
     return node.type === 'tag' ? node.value : [];
   });
 
-const partOf = (node: ChildNode): Part | undefined => {
+const partOf = (node: ChildNode): LooksPart | undefined => {
   if (node.type === 'comment') return undefined;
   const text = node.toString();
   const at = text.indexOf('{');
@@ -26,7 +26,7 @@ const partOf = (node: ChildNode): Part | undefined => {
   return { group: text.slice(0, at), parts: partsOf(node.nodes ?? []) };
 };
 
-const partsOf = (nodes: readonly ChildNode[]): Part[] => nodes.map(partOf).filter((part) => part !== undefined);
+const partsOf = (nodes: readonly ChildNode[]): LooksPart[] => nodes.map(partOf).filter((part) => part !== undefined);
 
 /** A sheet of looks as pages take their rules from it. */
 export const inParts = (css: string): Pick<Looks, 'parts' | 'keyframes'> => {

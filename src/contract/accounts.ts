@@ -3,6 +3,7 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { documentKinds } from '#domain/accounts/identity.ts';
 import { genders } from '#domain/accounts/profile.ts';
 import { date, language, personName, sentUuid, text, uuid } from './shapes.ts';
+import { creation } from './webauthn.ts';
 
 export const userData = z.object({
   idUser: uuid,
@@ -84,13 +85,14 @@ export const accounts = {
       nombre: personName(80),
       apellidos: personName(120),
       email: text(254),
-      password: z.string().max(200),
+      password: z.string().max(200).nullish().describe('missing where a passkey stands in its place'),
       telefono: text(30),
       codigo_postal: text(10),
       permiso_comercial: z.boolean().describe('offers of the chain: yes or no, never assumed'),
       promo_email: z.boolean().nullish(),
       promo_sms: z.boolean().nullish(),
       confirmPassword: z.string().max(200).nullish().describe('where the form asks for the password twice'),
+      llave: creation.nullish().describe('a passkey that was made for this account, in the place of a password'),
       ...typedDocument,
       visitado: z.boolean().nullish().describe('whether they have been at a workshop of the chain before'),
       privacidad: z
@@ -103,7 +105,7 @@ export const accounts = {
         .describe('the stamp that `site-init` gave 2 seconds to 2 hours ago; without a good one the limit is stricter'),
     }),
     output: session,
-    refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos', 'documento-ajeno'],
+    refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos', 'documento-ajeno', 'llave-no-valida'],
   }),
   authenticate: endpoint({
     area: 'users',

@@ -229,6 +229,7 @@ export const calls = {
   authenticate: ['POST', '/users/auth'],
   offerSecondFactor: ['POST', '/users/segundo-factor'],
   openPasskey: ['POST', '/users/llave/opciones'],
+  offerAccountPasskey: ['POST', '/users/llave/cuenta'],
   enterWithPasskey: ['POST', '/users/llave'],
   listPasskeys: ['GET', '/users/{id}/llaves'],
   askToConfirm: ['POST', '/users/{id}/llaves/confirmacion'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { assertion } from './passkeys.ts';
+import { assertion } from './webauthn.ts';
 import { uuid } from './shapes.ts';
 
 export const leaving = {

@@ -2,65 +2,8 @@ import { z } from 'zod';
 import { userData } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
-import { sentUuid, text, uuid } from './shapes.ts';
-
-const kind = z.literal('public-key');
-const transports = z.array(z.string().max(32)).max(10);
-const named = z.object({ id: z.string(), type: kind, transports: z.array(z.string()) });
-/** Bytes in base64url. */
-const bytes = (most: number) => z.base64url().min(1).max(most);
-
-/** What `navigator.credentials.get` is given (WebAuthn, 5.5), as JSON. */
-const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.number(),
-  userVerification: z.literal('required'),
-});
-
-/** What `navigator.credentials.create` is given (WebAuthn, 5.4), as JSON. */
-const creationOptions = z.object({
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ type: kind, alg: z.number() })),
-  timeout: z.number(),
-  excludeCredentials: z.array(named),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
-  }),
-  attestation: z.literal('none'),
-});
-
-const credential = {
-  id: bytes(1400),
-  rawId: bytes(1400),
-  type: kind,
-  authenticatorAttachment: z.string().max(32).nullish(),
-  clientExtensionResults: z.object({}).default({}),
-};
-
-/** What a browser answers to a challenge with a passkey that it has. */
-export const assertion = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
-    userHandle: z.base64url().max(200).nullish(),
-  }),
-});
-
-const creation = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    attestationObject: bytes(20_000),
-    transports: transports.nullish(),
-  }),
-});
+import { personName, sentUuid, text, uuid } from './shapes.ts';
+import { assertion, creation, creationOptions, named, requestOptions } from './webauthn.ts';
 
 const own = z.object({ id: uuid });
 const passkey = z.object({
@@ -123,6 +66,17 @@ export const passkeys = {
     ownerOnly: true,
     limit: { calls: 120, seconds: 60 },
     output: z.object({ opciones: requestOptions }),
+  }),
+  offerAccountPasskey: endpoint({
+    area: 'users',
+    summary:
+      'What a browser needs to make the passkey of an account that is yet to be made: a challenge, once, for five minutes',
+    access: 'anyone',
+    ownerOnly: true,
+    limit: { calls: 60, seconds: 600, shared: true },
+    body: z.object({ nombre: personName(80), apellidos: personName(120), email: text(254, 1) }),
+    output: z.object({ opciones: creationOptions }),
+    refusals: [],
   }),
   enterWithPasskey: endpoint({
     area: 'users',

@@ -1,4 +1,4 @@
-import type { Looks, Part } from './looks.server.ts';
+import type { Looks, LooksPart } from './looks.server.ts';
 
 const elementsAndClasses = /<([a-z][a-z0-9]*)|\sclass="([^"]*)"/g;
 
@@ -14,7 +14,7 @@ const namesIn = (html: string): Set<string> => {
   return new Set([...elements, ...classes]);
 };
 
-const neededOf = (parts: readonly Part[], names: ReadonlySet<string>): string => {
+const neededOf = (parts: readonly LooksPart[], names: ReadonlySet<string>): string => {
   let rules = '';
   for (const part of parts) {
     if (typeof part === 'string') rules += part;

@@ -1,10 +1,10 @@
 /** Rules of the sheet, with what a page must have in it to need them. */
-export type Part =
+export type LooksPart =
   /** What every page needs. */
   | string
   | { readonly selectors: readonly Selector[]; readonly body: string }
   /** Of `@media`, `@layer` and the like. */
-  | { readonly group: string; readonly parts: readonly Part[] };
+  | { readonly group: string; readonly parts: readonly LooksPart[] };
 
 interface Selector {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Selector {
 /** The shop's sheet of looks: its address, its rules in their order, and what moves, by name. */
 export interface Looks {
   readonly sheet: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LooksPart[];
   readonly keyframes: Readonly<Record<string, string>>;
 }
 

@@ -47,6 +47,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     },
   },
   openPasskey: {},
+  offerAccountPasskey: { nombre: 'Ona', apellidos: 'Riu', email: 'x' },
   forgotPassword: { email: '' },
   checkPasswordLink: {},
   resetPassword: { password: '', confirmPassword: '' },

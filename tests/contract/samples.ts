@@ -820,6 +820,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     return { params: { id }, body: { token: await linkOfAccount(shop, 'datos') } };
   },
   openPasskey: async () => ({}),
+  offerAccountPasskey: async () => ({ body: { nombre: 'Ona', apellidos: 'Riu', email: 'ona@example.com' } }),
   askToConfirm: async (shop) => ({ params: { id: await accountOf(shop) } }),
   enterWithPasskey: async (shop) => {
     const passkey = await ownPasskey(shop);

@@ -205,6 +205,7 @@ export const ownCalls = {
   'GET /users/{id}/sesiones': 'an owner sees where their account is open',
   'DELETE /users/{id}/sesiones': 'and closes it everywhere else',
   'POST /users/llave/opciones': 'a browser that has a passkey is asked to sign',
+  'POST /users/llave/cuenta': 'an account made with a passkey and no password',
   'POST /users/llave': 'and signs in with it',
   'GET /users/{id}/llaves': 'an owner sees their passkeys',
   'POST /users/{id}/llaves/opciones': 'a browser is told what to make',

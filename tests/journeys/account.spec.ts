@@ -2,6 +2,7 @@ import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { type Driver, expect, shopUrl, someDocument, somebody, test } from '#tests/support/driver.ts';
 import { mailedLink } from '#tests/support/mailed-link.ts';
+import { deviceThatKnowsWhom } from '#tests/support/device-passkeys.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const password = 'rodes-a-punt-9';
@@ -147,18 +148,7 @@ test('a passkey is offered after the password, opens the account from the log-in
   await browserApi(laia.language, shopUrl)('registerUser', {
     body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
   });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { browser, authenticatorId } = await deviceThatKnowsWhom(page);
   await signIn(laia, person.email, password);
   await laia.button(t.llaveCrear).click();
   await expect(page.getByText(t.llaveHecha)).toBeVisible();

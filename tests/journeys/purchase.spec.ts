@@ -1,5 +1,7 @@
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
+import { deviceThatKnowsWhom } from '#tests/support/device-passkeys.ts';
 import { billing, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { readyToPay, timeHeld } from '#tests/support/ready-to-pay.ts';
 
 test(
@@ -180,3 +182,37 @@ test('who bought as a guest makes an account of it with a password alone', async
   await laia.button(basket.crearCuenta).click();
   await expect(page.getByText(basket.cuentaHechaTexto(email))).toBeVisible();
 });
+
+test(
+  'who bought as a guest makes an account of it with a passkey and no password',
+  { tag: '@both' },
+  async ({ driver, page }) => {
+    const laia = driver();
+    const { basket, account } = laia.t;
+    const { browser, authenticatorId } = await deviceThatKnowsWhom(page);
+    await timeHeld(laia);
+    const { email } = await laia.asGuest();
+    await laia.payAtWorkshop();
+    await laia.seesConfirmation();
+    await page.getByText(basket.crearCuenta).first().click();
+    await page.getByText(account.conLlave).click();
+    await expect(page.getByLabel(account.contrasena, { exact: true })).toHaveCount(0);
+    await page.getByRole('group', { name: account.ofertas }).getByText(account.no, { exact: true }).click();
+    await noFindings(page);
+
+    // A finger that the device does not know: nothing is made, and nothing lost.
+    await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await laia.button(basket.crearCuenta).click();
+    await expect(page.getByText(account.llaveNiCuenta)).toBeVisible();
+    await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await laia.button(basket.crearCuenta).click();
+    await expect(page.getByText(basket.cuentaHechaTexto(email))).toBeVisible();
+
+    await laia.link(basket.irACuenta).click();
+    await laia.button(account.salir).click();
+    await expect(laia.button(account.salir)).toHaveCount(0);
+    await laia.open('logIn');
+    // The browser signs by itself what a person would choose below the field.
+    await expect(page.getByText(account.dentro(email))).toBeVisible();
+  },
+);

@@ -105,6 +105,18 @@ it('what a passkey signed works once', async () => {
   expect(sessions.sesiones).toHaveLength(2);
 }, 60_000);
 
+it('a passkey that was made for an account makes one', async () => {
+  const passkey = new SoftPasskey(one.runtime.config.publicUrl);
+  const { email, password: _, ...person } = { ...ona, email: `${randomUUID()}@example.com` };
+  const { opciones } = await one.call('offerAccountPasskey', { body: { ...person, email } });
+  const llave = passkey.create(Buffer.from(opciones.user.id, 'base64url').toString(), opciones.challenge);
+  expect(await raced('registerUser', { body: { ...person, email, llave } })).toEqual({
+    ok: 1,
+    'llave-no-valida': tries - 1,
+  });
+  expect(await one.database.one(sql`select count(*)::int as n from account where email = ${email}`)).toEqual({ n: 1 });
+}, 60_000);
+
 it('the code of an authenticator works once', async () => {
   const [id, email] = [randomUUID(), `${randomUUID()}@rodera.example`];
   const person = { nombre: 'Carla', apellidos: 'Serra', idioma: 'ca', rol: 'operador', talleres: [] } as const;

@@ -174,6 +174,116 @@ describe('what a passkey signs', () => {
   });
 });
 
+describe('an account that is made with a passkey', () => {
+  const who = () => {
+    people += 1;
+    const email = `ona.${people}@example.com`;
+    return {
+      nombre: 'Ona',
+      apellidos: 'Riu Mas',
+      email,
+      telefono: '612345678',
+      codigo_postal: '25001',
+      permiso_comercial: true,
+    };
+  };
+  const offeredTo = async (person: ReturnType<typeof who>) => {
+    const { nombre, apellidos, email } = person;
+    const { opciones } = await shop.call('offerAccountPasskey', { body: { nombre, apellidos, email } });
+    return { ...opciones, accountId: Buffer.from(opciones.user.id, 'base64url').toString() };
+  };
+  const made = async (
+    person: ReturnType<typeof who>,
+    {
+      passkey = new SoftPasskey(origin()),
+      how,
+      challenge,
+    }: {
+      passkey?: SoftPasskey;
+      how?: Parameters<SoftPasskey['create']>[2];
+      challenge?: string;
+    } = {},
+  ) => {
+    const options = await offeredTo(person);
+    const llave = passkey.create(options.accountId, challenge ?? options.challenge, how);
+    return { passkey, llave, options, answer: await shop.send('registerUser', { body: { ...person, llave } }) };
+  };
+  const accountsOf = async ({ email }: ReturnType<typeof who>) =>
+    await shop.database.rows(sql`select id from account where email = ${email}`);
+
+  it('is opened by it and by no password, and its owner hears of the account alone', async () => {
+    const person = who();
+    const { passkey, options, answer } = await made(person);
+    expect(options.user).toMatchObject({ name: person.email, displayName: 'Ona Riu Mas' });
+    expect(answer).toMatchObject({ status: 200, body: { user: { idUser: options.accountId, email: person.email } } });
+    expect(await shop.database.rows(sql`select template from mail where destinatario = ${person.email}`)).toEqual([
+      { template: 'cuenta-creada' },
+    ]);
+    expect(await enter(passkey)).toMatchObject({ status: 200, body: { user: { email: person.email } } });
+    for (const password of ['', 'undefined', 'null', person.email])
+      expect((await shop.send('authenticate', { body: { email: person.email, password } })).status).not.toBe(200);
+  });
+
+  it('takes a password by a letter, as one that was forgotten', async () => {
+    const person = who();
+    const { options } = await made(person);
+    const linkId = randomUUID();
+    await insertLink(shop.database, { id: linkId, accountId: options.accountId, para: 'clave', now: testNow });
+    const token = (await secretOfLink(shop.database, linkId, testNow)) ?? '';
+    const password = 'tres-gats-i-un-fanal';
+    await shop.call('resetPassword', { params: { token }, body: { password, confirmPassword: password } });
+    expect((await shop.send('authenticate', { body: { email: person.email, password } })).status).toBe(200);
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of a device that does not know whom', { flags: 0x41 }],
+  ])('is not made with one %s', async (_, how) => {
+    const person = who();
+    expect((await made(person, { how })).answer).toMatchObject(refusal);
+    expect(await accountsOf(person)).toEqual([]);
+  });
+
+  it('is not made with what was given for something else, was used, or is late', async () => {
+    const [person, other] = [who(), who()];
+    const { llave } = await made(other);
+    expect(await shop.send('registerUser', { body: { ...person, llave } })).toMatchObject(refusal);
+    expect((await made(person, { challenge: await opened() })).answer).toMatchObject(refusal);
+    expect((await made(person, { challenge: await offered(await register()) })).answer).toMatchObject(refusal);
+    const { challenge, accountId } = await offeredTo(person);
+    shop.setClock(new Date(testNow.getTime() + challengeMinutes * minuteMs));
+    const late = new SoftPasskey(origin()).create(accountId, challenge);
+    expect(await shop.send('registerUser', { body: { ...person, llave: late } })).toMatchObject(refusal);
+    expect(await accountsOf(person)).toEqual([]);
+  });
+
+  it('is not made for an address that has one, nor with a passkey that is somebody’s', async () => {
+    const { email } = await register();
+    const taken = await made({ ...who(), email });
+    expect(taken.answer).toMatchObject({ body: { code: 'email-ya-registrado' } });
+    expect(await enter(taken.passkey)).toMatchObject(refusal);
+    const { passkey } = await made(who());
+    const person = who();
+    expect((await made(person, { passkey })).answer).toMatchObject(refusal);
+    expect(await accountsOf(person)).toEqual([]);
+  });
+
+  it('keeps its passkey for another try where something else is wrong', async () => {
+    const person = who();
+    const { challenge, accountId } = await offeredTo(person);
+    const llave = new SoftPasskey(origin()).create(accountId, challenge);
+    const wrong = await shop.send('registerUser', { body: { ...person, codigo_postal: '99999', llave } });
+    expect(wrong).toMatchObject({ body: { code: 'datos-no-validos', errors: { codigo_postal: expect.any(String) } } });
+    expect((await shop.send('registerUser', { body: { ...person, llave } })).status).toBe(200);
+  });
+
+  it('needs one or a password', async () => {
+    expect(await shop.send('registerUser', { body: who() })).toMatchObject({
+      body: { code: 'datos-no-validos', errors: { password: expect.any(String) } },
+    });
+  });
+});
+
 describe('before an account is deleted', () => {
   it('a passkey of it shows whose it is; another account’s, and what was signed for a log-in, do not', async () => {
     const { person, passkey } = await withPasskey();

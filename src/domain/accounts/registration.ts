@@ -5,6 +5,7 @@ import { readPostcode } from './postcode.ts';
 
 /** The registration form as typed. */
 export interface RegistrationForm extends ContactForm {
+  /** Missing where a passkey stands in its place. */
   readonly password?: Typed;
   readonly codigo_postal?: Typed;
 }
@@ -16,17 +17,23 @@ export type RegistrationRefusal = ContactRefusal | PasswordRefusal | 'codigo-pos
 export const ownWords = ({ nombre, apellidos, email, telefono }: RegistrationForm): string[] =>
   [nombre, apellidos, email, telefono].filter((word): word is string => typeof word === 'string');
 
-/** What is wrong with a new account: all of a contact, a password of 6 or more that is not easily guessed, a postcode. */
+/**
+ * What is wrong with a new account: all of a contact, a password of 6 or more that is not easily guessed unless a passkey opens it, a
+ * postcode.
+ */
 export const validateRegistration = (
   form: RegistrationForm,
   blocked?: Blocklists,
-  passwords: PasswordRules = {},
+  passwords: PasswordRules | 'passkey' = {},
 ): FieldRefusals<RegistrationField, RegistrationRefusal> => ({
   ...validateContact(form, blocked),
   ...wrongFields<'password' | 'codigo_postal', RegistrationRefusal>({
-    password: needsValue(form.password, (typed) =>
-      readPassword(typed, { ...passwords, own: [...(passwords.own ?? []), ...ownWords(form)] }),
-    ),
+    password:
+      passwords === 'passkey'
+        ? undefined
+        : needsValue(form.password, (typed) =>
+            readPassword(typed, { ...passwords, own: [...(passwords.own ?? []), ...ownWords(form)] }),
+          ),
     codigo_postal: needsValue(form.codigo_postal, readPostcode),
   }),
 });

@@ -48,6 +48,13 @@ export const account: AccountTexts = {
   factorCodigo: 'Codi de l’aplicació',
   factorPista: 'Sis xifres. Canvien cada mig minut i cada codi serveix una vegada.',
 
+  comoEntrar: 'Com hi vols entrar?',
+  conContrasena: 'Amb una contrasenya',
+  conLlave: 'Amb una clau d’aquest dispositiu',
+  conLlaveTexto:
+    'L’empremta, la cara o el seu PIN: no cal recordar res. Si canvies de mòbil, t’enviem un enllaç al correu.',
+  llaveNiCuenta: 'No s’ha creat la clau i, per tant, tampoc el compte. Torna-ho a provar o tria una contrasenya.',
+
   llaves: 'Claus d’accés',
   llavesTexto:
     'Entra amb l’empremta, la cara o el PIN del dispositiu, sense escriure la contrasenya. Res d’això no en surt, i la contrasenya continua servint.',

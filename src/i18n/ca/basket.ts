@@ -175,12 +175,12 @@ export const basket: BasketTexts = {
   calendario: 'Afegeix al calendari',
   guardarCuenta: 'Ho desem tot en un compte?',
   guardarCuentaTexto:
-    'Ja tenim les teves dades: posa-hi una contrasenya i veuràs les cites, les comandes i les factures en un sol lloc.',
+    'Ja tenim les teves dades: digues com hi vols entrar i veuràs les cites, les comandes i les factures en un sol lloc.',
   crearCuenta: 'Crea un compte',
   cuentaHecha: 'Ja tens el compte creat',
   irACuenta: 'Ves al teu compte',
   cuentaHechaTexto: (correo) =>
-    `T’hem escrit a ${correo} per confirmar-lo. Al compte pots crear una clau d’accés i entrar sense contrasenya.`,
+    `T’hem escrit a ${correo} per confirmar-lo. Al compte pots afegir i treure claus d’accés, que obren sense contrasenya.`,
   comoLlegar: 'Com s’hi va',
   antesDeVenir: 'Abans de venir',
   queTraer:

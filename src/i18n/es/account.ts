@@ -47,6 +47,13 @@ export const account = {
   factorCodigo: 'Código de la aplicación',
   factorPista: 'Seis cifras. Cambian cada medio minuto y cada código sirve una vez.',
 
+  comoEntrar: '¿Cómo quieres entrar?',
+  conContrasena: 'Con una contraseña',
+  conLlave: 'Con una llave de este dispositivo',
+  conLlaveTexto:
+    'Tu huella, tu cara o su PIN: no hay nada que recordar. Si cambias de móvil, te enviamos un enlace al correo.',
+  llaveNiCuenta: 'No se ha creado la llave, y por eso tampoco la cuenta. Vuelve a intentarlo o elige una contraseña.',
+
   llaves: 'Llaves de acceso',
   llavesTexto:
     'Entra con la huella, la cara o el PIN de tu dispositivo, sin escribir la contraseña. Nada de eso sale de él, y la contraseña sigue sirviendo.',

@@ -1,14 +1,15 @@
 import { unstampedLimit, type accounts } from '#contract/accounts.ts';
+import type { Request } from '#contract/contract.ts';
 import { wrongFields } from '#domain/accounts/fields.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import { unlessTaken } from '../database/unless-taken.ts';
-import { invalid, type Handlers } from '../runtime.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { refuseUnstamped } from '../security/stamp.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -20,6 +21,9 @@ import { keptContact } from './kept-contact.ts';
 import { insertLink } from './account-links-store.ts';
 import { beginSession } from './begin-session.ts';
 import { keepConsents } from './consents-store.ts';
+import { deviceName } from './device-name.ts';
+import { madePasskey } from './passkeys/made-passkey.ts';
+import { insertPasskey } from './passkeys/passkeys-store.ts';
 import { passwordRules } from './password-rules.ts';
 import { writeDocument } from './profiles-store.ts';
 import { openProbe } from './registration-probes.ts';
@@ -32,21 +36,30 @@ import { answeredConsents } from '#domain/accounts/consent.ts';
 import { showAccount } from './show-account.ts';
 import { typedIdentity } from './typed-identity.ts';
 
+/** What is wrong with the fields of a new account. */
+const wrongIn = async (
+  context: CallContext,
+  body: Request<'registerUser'>['body'],
+  documento: ReturnType<typeof typedIdentity> | null,
+) => ({
+  ...validateRegistration(
+    { privacidad: true, ...body },
+    await readBlocklists(context.database),
+    body.llave ? 'passkey' : await passwordRules(context, 'cliente', []),
+  ),
+  ...wrongFields({
+    confirmPassword:
+      (body.confirmPassword ?? body.password) === body.password ? undefined : ('clave-distinta' as const),
+    numero_documento: isRefusal(documento) ? documento.refusal : undefined,
+  }),
+});
+
 export const accountsHandlers = {
   registerUser: async (context, { body }) => {
-    const { database, clock, language, config } = context;
-    const wrong = validateRegistration(
-      { privacidad: true, ...body },
-      await readBlocklists(database),
-      await passwordRules(context, 'cliente', []),
-    );
+    const { database, clock, language, config, userAgent, address } = context;
     const documento = body.numero_documento?.trim() ? typedIdentity(body) : null;
-    const more = wrongFields({
-      confirmPassword:
-        (body.confirmPassword ?? body.password) === body.password ? undefined : ('clave-distinta' as const),
-      numero_documento: isRefusal(documento) ? documento.refusal : undefined,
-    });
-    if (Object.keys({ ...wrong, ...more }).length > 0 || isRefusal(documento)) return invalid({ ...wrong, ...more });
+    const wrong = await wrongIn(context, body, documento);
+    if (Object.keys(wrong).length > 0 || isRefusal(documento)) return invalid(wrong);
     const unstamped = await refuseUnstamped(context, {
       call: 'registerUser',
       stamp: body.token,
@@ -56,13 +69,17 @@ export const accountsHandlers = {
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;
     const codigo_postal = assertRead(readPostcode(body.codigo_postal));
-    const passwordHash = await hashPassword(body.password, config.passwordCost);
+    const passkey = body.llave && (await madePasskey(context, body.llave, { para: 'cuenta' }));
+    if (body.llave && !passkey) return refuse('llave-no-valida');
+    // Nobody knows the password of an account that a passkey opens; who wants one asks for a link.
+    const password = passkey ? randomBytes(32).toString('base64url') : (body.password ?? '');
+    const passwordHash = await hashPassword(password, config.passwordCost);
     const ajeno = refuse('documento-ajeno', { telefono: config.site.telefono });
     const write = async (tx: Database) => {
       const account = await insertAccount(
         tx,
         {
-          id: randomUUID(),
+          id: passkey?.accountId ?? randomUUID(),
           ...keptContact(body),
           codigo_postal,
           provincia: provinceOf(codigo_postal)?.codigo ?? null,
@@ -76,6 +93,8 @@ export const accountsHandlers = {
       if (!account) return refuse('email-ya-registrado');
       if (documento && !(await writeDocument(tx, account.id, documento))) return ajeno;
       const [linkId, now] = [randomUUID(), clock()];
+      if (passkey && !(await insertPasskey(tx, passkey, { agente: deviceName(userAgent), now })))
+        return refuse('llave-no-valida');
       await keepConsents(
         tx,
         { accountId: account.id, idioma: language, now },
@@ -91,7 +110,10 @@ export const accountsHandlers = {
       return await beginSession(tx, context, account);
     };
     const outcome = await unlessTaken(ajeno, async () => await transactionUnlessRefused(database, write));
-    if (!isRefusal(outcome)) await probe.foundNobody();
+    if (!isRefusal(outcome)) {
+      await probe.foundNobody();
+      if (passkey) recordSecurityEvent(context, 'passkey-added', { account: passkey.accountId, address });
+    }
     return outcome;
   },
 

@@ -1,5 +1,5 @@
 import type { UserData } from '#contract/accounts.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Contact, type Draft } from '#web/stored/session-store.ts';
 import { registered } from '#web/shell/account-name.ts';
@@ -13,9 +13,11 @@ import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState, type FormEvent } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { DocumentFields, documentIn } from './document-fields.tsx';
-import { NewPasswordField, PasswordAgain } from './new-password-field.tsx';
+
 import { useAccountTexts } from './texts.ts';
 import { useStamp } from './use-stamp.ts';
+import { useAccountPasskey } from './passkeys/use-account-passkey.ts';
+import { WayIn, type Way } from './way-in.tsx';
 import { answerOf, YesOrNo } from './yes-or-no.tsx';
 
 const allFields = [
@@ -48,11 +50,29 @@ interface RegisterFormProps {
   onDone: (user: UserData) => void | Promise<void>;
 }
 
+/** Whether they want offers, and by which ways: yes or no, never assumed. */
+const Offers = ({ error }: { error: string | undefined }) => {
+  const t = useAccountTexts();
+  const [offers, setOffers] = useState(false);
+  return (
+    <>
+      <YesOrNo name="permiso_comercial" legend={t.ofertas} hint={t.ofertasPista} error={error} onChoose={setOffers} />
+      {offers && (
+        <>
+          <CheckField name="promo_email" label={t.porCorreo} />
+          <CheckField name="promo_sms" label={t.porSms} />
+        </>
+      )}
+    </>
+  );
+};
+
 /** The one way to make an account: in the basket and by itself. */
 export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }: RegisterFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
-  const [offers, setOffers] = useState(false);
+  const [way, setWay] = useState<Way>('contrasena');
+  const passkey = useAccountPasskey();
   const { draft } = typedSoFar();
   const own = useTyped((state) => state.draft);
   const stampOf = useStamp();
@@ -60,12 +80,16 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
   const send = async (form: FormData): Promise<SendOutcome> => {
     const permiso_comercial = answerOf(form, 'permiso_comercial');
     if (permiso_comercial === undefined) return { errors: { permiso_comercial: t.eligeSiNo } };
+    const who = person ?? typedContact(form);
+    const llave = way === 'llave' ? await passkey.make(who) : undefined;
+    if (way === 'llave' && !llave) return { error: t.llaveNiCuenta };
     const { token, user } = await browserApi(language)('registerUser', {
       body: {
-        ...(person ?? typedContact(form)),
+        ...who,
         codigo_postal: asksPostcode ? fieldText(form, 'codigo_postal') : codigoPostal,
-        password: fieldSecret(form, 'password'),
-        confirmPassword: fieldSecret(form, 'confirmPassword'),
+        ...(llave
+          ? { llave }
+          : { password: fieldSecret(form, 'password'), confirmPassword: fieldSecret(form, 'confirmPassword') }),
         ...documentIn(form),
         visitado: answerOf(form, 'visitado') ?? null,
         permiso_comercial,
@@ -74,6 +98,9 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
         idioma: language,
         token: await stampOf(),
       },
+    }).catch((failure: unknown) => {
+      if (failure instanceof Refused && failure.problem.code === 'llave-no-valida') passkey.forget();
+      throw failure;
     });
     window.dispatchEvent(new Event(registered));
     enter({ token, user });
@@ -93,12 +120,12 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
       {(errors) => (
         <>
           <PersonFields fields={asked} t={t} known={known} errors={errors} hints={{ telefono: t.telefonoPista }} />
-          <NewPasswordField
-            label={t.contrasena}
-            error={errors['password']}
+          <WayIn
+            way={way}
+            onChoose={setWay}
+            errors={errors}
             own={[...ownIn(person ? { ...own, ...person } : own), ...(matricula ? [matricula] : [])]}
           />
-          <PasswordAgain error={errors['confirmPassword']} />
           <Disclosure summary={t.masDatos} open={errors['numero_documento'] !== undefined}>
             <Stack>
               <p>{t.masDatosTexto}</p>
@@ -106,19 +133,7 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
             </Stack>
           </Disclosure>
           <YesOrNo name="visitado" legend={t.visitado} />
-          <YesOrNo
-            name="permiso_comercial"
-            legend={t.ofertas}
-            hint={t.ofertasPista}
-            error={errors['permiso_comercial']}
-            onChoose={setOffers}
-          />
-          {offers && (
-            <>
-              <CheckField name="promo_email" label={t.porCorreo} />
-              <CheckField name="promo_sms" label={t.porSms} />
-            </>
-          )}
+          <Offers error={errors['permiso_comercial']} />
           {!person && <PersonFields fields={['privacidad']} t={t} agreed={draft.privacidad} errors={errors} />}
         </>
       )}

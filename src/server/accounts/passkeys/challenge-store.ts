@@ -4,14 +4,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** For which purpose, and but for a log-in for which account. */
+/** For which purpose, and but for a log-in and an account that is yet to be made for which account. */
 export type ChallengeFor =
-  | { readonly para: 'entrada' }
+  | { readonly para: 'entrada' | 'cuenta' }
   | { readonly para: 'alta' | 'confirmacion'; readonly accountId: string };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const accountOf = (purpose: ChallengeFor): string | null => (purpose.para === 'entrada' ? null : purpose.accountId);
+const accountOf = (purpose: ChallengeFor): string | null => ('accountId' in purpose ? purpose.accountId : null);
 
 /** 256 random bits that a passkey shall sign, in base64url. Only their hash is kept. */
 export const newChallenge = async (db: Database, purpose: ChallengeFor, now: Date): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { assertion } from '#contract/passkeys.ts';
+import type { assertion } from '#contract/webauthn.ts';
 import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { CallContext } from '../../runtime.ts';
@@ -29,7 +29,7 @@ export const checkPasskey = async (
   purpose: ChallengeFor,
 ): Promise<string | undefined> => {
   const passkey = await findPasskey(database, used);
-  if (!passkey || (purpose.para !== 'entrada' && passkey.accountId !== purpose.accountId)) return undefined;
+  if (!passkey || ('accountId' in purpose && passkey.accountId !== purpose.accountId)) return undefined;
   const { rpID, origin } = relyingParty(config);
   const { userHandle, ...signed } = response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.accountId) return undefined;

@@ -3,7 +3,7 @@ import { challengeMinutes, mostPasskeys } from '#domain/accounts/passkey-bounds.
 import type { passkeys } from '#contract/passkeys.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
-import type { VerifyRegistrationResponseOpts } from '@simplewebauthn/server';
+import type { Config } from '../../config/config.ts';
 import { transactionUnlessRefused } from '../../database/unless-refused.ts';
 import type { Handlers } from '../../runtime.ts';
 import { recordSecurityEvent } from '../../security/security-events.ts';
@@ -11,22 +11,42 @@ import { findAccount, giveBasket } from '../accounts-store.ts';
 import { beginSession } from '../begin-session.ts';
 import { deviceName } from '../device-name.ts';
 import { notifyOwner } from '../notify-owner.ts';
-import { newChallenge, takeChallenge } from './challenge-store.ts';
+import { newChallenge } from './challenge-store.ts';
 import { checkPasskey } from './check-passkey.ts';
+import { accountOfChallenge, algorithms, madePasskey } from './made-passkey.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from './passkeys-store.ts';
 import { relyingParty } from './relying-party.ts';
 
 const timeout = challengeMinutes * minuteMs;
-/** Ed25519, ES256 and RS256 (IANA's numbers of COSE): what devices have. */
-const algorithms = [-8, -7, -257];
+interface NewPasskey {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly challenge: string;
+  readonly known: Awaited<ReturnType<typeof passkeysOf>>;
+}
 
-const verifiedCreation = async (options: VerifyRegistrationResponseOpts) => {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  try {
-    return (await verifyRegistrationResponse(options)).registrationInfo;
-  } catch {
-    return undefined;
-  }
+/** What a browser needs to make a passkey for an account (WebAuthn, 5.4). */
+const creationFor = (config: Config, { accountId, email, name, challenge, known }: NewPasskey) => {
+  const { rpID, rpName } = relyingParty(config);
+  return {
+    rp: { id: rpID, name: rpName },
+    user: { id: Buffer.from(accountId).toString('base64url'), name: email, displayName: name },
+    challenge,
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout,
+    excludeCredentials: known.map((each) => ({
+      id: each.id,
+      type: 'public-key' as const,
+      transports: each.transportes,
+    })),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
 };
 
 export const passkeysHandlers = {
@@ -45,58 +65,28 @@ export const passkeysHandlers = {
     if (!account) return refuse('sin-permiso');
     const known = await passkeysOf(database, id);
     if (known.length >= mostPasskeys) return refuse('llaves-demasiadas');
-    const { rpID, rpName } = relyingParty(config);
-    return {
-      opciones: {
-        rp: { id: rpID, name: rpName },
-        user: {
-          id: Buffer.from(id).toString('base64url'),
-          name: account.email,
-          displayName: fullName(account),
-        },
-        challenge: await newChallenge(database, { para: 'alta', accountId: id }, clock()),
-        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-        timeout,
-        excludeCredentials: known.map((each) => ({
-          id: each.id,
-          type: 'public-key' as const,
-          transports: each.transportes,
-        })),
-        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-        attestation: 'none',
-      },
-    };
+    const challenge = await newChallenge(database, { para: 'alta', accountId: id }, clock());
+    const { email } = account;
+    return { opciones: creationFor(config, { accountId: id, email, name: fullName(account), challenge, known }) };
+  },
+
+  offerAccountPasskey: async ({ database, config, clock }, { body }) => {
+    const challenge = await newChallenge(database, { para: 'cuenta' }, clock());
+    const made = { accountId: accountOfChallenge(challenge), email: body.email, name: fullName(body) };
+    return { opciones: creationFor(config, { ...made, challenge, known: [] }) };
   },
 
   addPasskey: async (context, { params: { id: accountId }, body: { respuesta } }) => {
-    const { database, config, clock, userAgent, address } = context;
+    const { database, clock, userAgent, address } = context;
     const account = await context.account();
     if (!account) return refuse('sin-permiso');
-    const { rpID, origin } = relyingParty(config);
-    const { transports, ...made } = respuesta.response;
-    const info = await verifiedCreation({
-      response: {
-        id: respuesta.id,
-        rawId: respuesta.rawId,
-        type: respuesta.type,
-        response: made,
-        clientExtensionResults: {},
-      },
-      expectedChallenge: async (challenge) =>
-        await takeChallenge(database, challenge, { para: 'alta', accountId }, clock()),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-    });
-    if (!info) return refuse('llave-no-valida');
-    const { id, publicKey: clave, counter: contador } = info.credential;
+    const passkey = await madePasskey(context, respuesta, { para: 'alta', accountId });
+    if (!passkey) return refuse('llave-no-valida');
     const [agente, now] = [deviceName(userAgent), clock()];
     const kept = await transactionUnlessRefused(database, async (tx) => {
-      const passkey = { id, accountId, clave, contador, transportes: transports ?? [] };
       if (!(await insertPasskey(tx, passkey, { agente, now }))) return refuse('llaves-demasiadas');
       await notifyOwner(tx, account, { que: 'llave-alta', agente, now });
-      return { id };
+      return { id: passkey.id };
     });
     if (!isRefusal(kept)) recordSecurityEvent(context, 'passkey-added', { account: accountId, address });
     return kept;

@@ -6,7 +6,8 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useEffect, useState } from 'react';
-import { canMakePasskey, makePasskey } from '#web/sign-in/passkeys/make-passkey.ts';
+import { canMakePasskey } from '#web/sign-in/passkeys/can-make-passkey.ts';
+import { makePasskey } from '#web/sign-in/passkeys/make-passkey.ts';
 
 interface OfferPasskeyProps {
   userId: string;

@@ -1,28 +1,33 @@
-import { browserApi } from '#web/api.ts';
+import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
+import { browserApi } from '#web/api.ts';
 
-/** Whether this device keeps passkeys behind a fingerprint, a face or a PIN. */
-export const canMakePasskey = async (): Promise<boolean> => {
-  const { platformAuthenticatorIsAvailable } = await import('@simplewebauthn/browser');
-  return await platformAuthenticatorIsAvailable();
+/** Makes a passkey in this browser; undefined where its owner thought better of it, or it has one already. */
+const madeOf = async ({ opciones }: Pick<Answer<'offerPasskey'>, 'opciones'>) => {
+  const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
+  try {
+    return { ...(await startRegistration({ optionsJSON: opciones })), clientExtensionResults: {} };
+  } catch (failure) {
+    if (failure instanceof WebAuthnError || (failure instanceof Error && failure.name === 'NotAllowedError'))
+      return undefined;
+    throw failure;
+  }
 };
 
-/** Makes a passkey in this browser; false where its owner thought better of it, or it has one already. */
+/** Makes one more passkey for an account; false where none was made. */
 export const makePasskey = async (
   language: Language,
   { userId, token }: { readonly userId: string; readonly token: string },
 ): Promise<boolean> => {
   const api = browserApi(language);
-  const { opciones } = await api('offerPasskey', { params: { id: userId } }, { token });
-  const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
-  try {
-    const made = await startRegistration({ optionsJSON: opciones });
-    const respuesta = { ...made, clientExtensionResults: {} };
-    await api('addPasskey', { params: { id: userId }, body: { respuesta } }, { token });
-    return true;
-  } catch (failure) {
-    if (failure instanceof WebAuthnError || (failure instanceof Error && failure.name === 'NotAllowedError'))
-      return false;
-    throw failure;
-  }
+  const respuesta = await madeOf(await api('offerPasskey', { params: { id: userId } }, { token }));
+  if (!respuesta) return false;
+  await api('addPasskey', { params: { id: userId }, body: { respuesta } }, { token });
+  return true;
 };
+
+/** Makes the passkey of an account that is yet to be made, for `registerUser`. */
+export const makeAccountPasskey = async (
+  language: Language,
+  { nombre, apellidos, email }: { readonly nombre: string; readonly apellidos: string; readonly email: string },
+) => await madeOf(await browserApi(language)('offerAccountPasskey', { body: { nombre, apellidos, email } }));

@@ -13,8 +13,9 @@ import type { SendOutcome } from '#web/walk/sending.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useSend } from '#web/walk/use-send.ts';
-import { useEffect, useState } from 'react';
-import { canMakePasskey, makePasskey } from './make-passkey.ts';
+import { useState } from 'react';
+import { useCanMakePasskey } from './can-make-passkey.ts';
+import { makePasskey } from './make-passkey.ts';
 import styles from './passkeys.module.css';
 
 interface PasskeysProps {
@@ -66,11 +67,8 @@ export const Passkeys = ({ userId, token }: PasskeysProps) => {
   const language = useLanguage();
   const asked = useAnswer(askPasskeys, { userId, token });
   const { answer, failure, again } = asked;
-  const [can, setCan] = useState<boolean>();
+  const can = useCanMakePasskey();
   const [said, setSaid] = useState<'added' | 'removed' | null>(null);
-  useEffect(() => {
-    void canMakePasskey().then(setCan);
-  }, []);
   const add = async (): Promise<SendOutcome> => {
     setSaid(null);
     if (!(await makePasskey(language, { userId, token }))) return { error: t.llaveNoHecha };

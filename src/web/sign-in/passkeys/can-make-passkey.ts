@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Whether this device keeps passkeys behind a fingerprint, a face or a PIN. */
+export const canMakePasskey = async (): Promise<boolean> =>
+  'PublicKeyCredential' in window && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+
+/** The same for a component; undefined until the browser has said so. */
+export const useCanMakePasskey = (): boolean | undefined => {
+  const [can, setCan] = useState<boolean>();
+  useEffect(() => {
+    let here = true;
+    void canMakePasskey().then((answer) => here && setCan(answer));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return can;
+};
