@@ -17,7 +17,7 @@ import { DocumentFields, documentIn } from './document-fields.tsx';
 import { useAccountTexts } from './texts.ts';
 import { useStamp } from './use-stamp.ts';
 import { useAccountPasskey } from './passkeys/use-account-passkey.ts';
-import { WayIn, type Way } from './way-in.tsx';
+import { WayIn, type EntryWay } from './way-in.tsx';
 import { answerOf, YesOrNo } from './yes-or-no.tsx';
 
 const allFields = [
@@ -71,7 +71,7 @@ const Offers = ({ error }: { error: string | undefined }) => {
 export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }: RegisterFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
-  const [way, setWay] = useState<Way>('contrasena');
+  const [way, setWay] = useState<EntryWay>('contrasena');
   const passkey = useAccountPasskey();
   const { draft } = typedSoFar();
   const own = useTyped((state) => state.draft);

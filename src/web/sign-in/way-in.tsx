@@ -4,11 +4,11 @@ import { useCanMakePasskey } from './passkeys/can-make-passkey.ts';
 import { useAccountTexts } from './texts.ts';
 
 /** What opens the new account. */
-export type Way = 'contrasena' | 'llave';
+export type EntryWay = 'contrasena' | 'llave';
 
 interface WayInProps {
-  way: Way;
-  onChoose: (way: Way) => void;
+  way: EntryWay;
+  onChoose: (way: EntryWay) => void;
   errors: Readonly<Record<string, string>>;
   /** What a password may not be made of. */
   own: readonly string[];
