@@ -1,3 +1,4 @@
+import { address } from '#contract/addresses.ts';
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
 import { deviceThatKnowsWhom } from '#tests/support/device-passkeys.ts';
 import { billing, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
@@ -211,7 +212,7 @@ test(
     await laia.link(basket.irACuenta).click();
     await laia.button(account.salir).click();
     await expect(laia.button(account.salir)).toHaveCount(0);
-    await laia.open('logIn');
+    await page.goto(shopUrl + address('logIn', laia.language));
     // The browser signs by itself what a person would choose below the field.
     await expect(page.getByText(account.dentro(email))).toBeVisible();
   },
