@@ -74,10 +74,26 @@ const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<Array
     });
   });
 
-/** A page that needs no other file to be drawn; what is for afterwards follows by itself. */
-const drawnFirst = (html: Buffer<ArrayBuffer>, nonce: string, isWhole: boolean): Buffer<ArrayBuffer> => {
-  const { html: page, sheet } = withLooksInside(html, nonce, looks);
-  return scriptsLast(page, nonce, { isWhole, sheet });
+const endOfBody = '</body>';
+
+/**
+ * A page that needs no other file to be drawn. Where scripts are held back, the whole sheet of looks comes with them; where they
+ * make the page whole, it stands at the end, where it holds nothing back.
+ */
+const drawnFirst = (
+  whole: Buffer<ArrayBuffer>,
+  nonce: string,
+  { isHeldBack, isWhole }: { readonly isHeldBack: boolean; readonly isWhole: boolean },
+): Buffer<ArrayBuffer> => {
+  const { html, sheet } = withLooksInside(whole, nonce, looks);
+  if (isHeldBack) return scriptsLast(html, nonce, { isWhole, sheet });
+  const end = html.lastIndexOf(endOfBody);
+  if (!sheet || end < 0) return html;
+  return Buffer.concat([
+    html.subarray(0, end),
+    Buffer.from(`<link rel="stylesheet" href="${sheet}"/>`),
+    html.subarray(end),
+  ]);
 };
 
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
@@ -108,7 +124,7 @@ export default async function handleRequest(
   const isHeldBack = loadContext.get(scriptsLastContext) && !isMadeByScripts(pathname);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const isWhole = isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
-  const page = isHeldBack ? drawnFirst(whole, nonce, isWhole) : whole;
+  const page = drawnFirst(whole, nonce, { isHeldBack, isWhole });
   const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

@@ -134,6 +134,20 @@ test('a page whose sheet of looks does not come begins all the same', async ({ p
   await openHydrated(page, shopUrl + address('home', language));
 });
 
+test('a search whose page has no scripts here yet opens it as any form does', async ({ page, language }) => {
+  const { home, landing } = texts[language];
+  await openHydrated(page, shopUrl + address('home', language));
+  await page.evaluate(() => Object.assign(window, { isHere: true }));
+  const letScriptsCome = await holdScripts(page);
+  await page.getByText(home.medida, { exact: true }).first().click();
+  await page.getByLabel(landing.medida).fill('205/55 R16');
+  await page.getByRole('button', { name: landing.buscarMedida }).click();
+  await expect(page).toHaveURL(/ancho=205/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isHere' in window)).toBe(false);
+  letScriptsCome();
+});
+
 test('a button that was pressed before the page came alive is heard', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   const person = somebody();

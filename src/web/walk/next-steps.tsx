@@ -24,7 +24,7 @@ export const NextSteps = ({ to, load }: NextStepsProps) => {
     let timer: ReturnType<typeof setTimeout>;
     // Also what only a new document asks for, as somebody brings along who comes back from a bank.
     const preload = (tries: number) => {
-      const unknown = pages.split(' ').filter((page) => !preloadScripts(page));
+      const unknown = pages.split(' ').filter((page) => !preloadScripts(page, 'low'));
       if (unknown.length > 0 && tries > 1) timer = setTimeout(preload, beginMs, tries - 1);
     };
     const begin = () => {

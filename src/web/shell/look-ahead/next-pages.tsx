@@ -12,6 +12,8 @@ import { watchBuild } from './watch-build.ts';
 /** So many pages at a time, so often (spec N10). */
 const atATime = 4;
 const everyMs = 3000;
+/** What somebody asks for comes first. The router gives it on to its links, and its types do not say so. */
+const low = { fetchPriority: 'low' };
 
 /** Fetches what the links and forms in sight lead to, before one of them is taken. */
 export const NextPages = () => {
@@ -31,7 +33,7 @@ export const NextPages = () => {
       for (const page of next) seen.add(page);
       if (next.length > 0) setPages(next);
       // What the router does not know yet it has learned of by the next time.
-      const unknown = formsInSight(language).filter((page) => !preloadScripts(page));
+      const unknown = formsInSight(language).filter((page) => !preloadScripts(page, 'low'));
       if (unknown.length > 0) setWays(unknown);
     };
     look();
@@ -46,7 +48,7 @@ export const NextPages = () => {
     <>
       {pages.map((page) => (
         <Fragment key={page}>
-          <PrefetchPageLinks page={page} />
+          <PrefetchPageLinks page={page} {...low} />
           {!page.includes('?') && isReadByPageData(page) && <link rel="prefetch" as="fetch" href={pageFile(page)} />}
         </Fragment>
       ))}
