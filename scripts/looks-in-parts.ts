@@ -5,12 +5,9 @@ import selectorParser from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
 import type { Looks, LooksPart } from '../src/web/looks.server.ts';
 
-/** What an element must be called, or have as a class, to be meant; what stands within `:not()`, `:is()` and `:has()` asks for nothing. */
-const namesOf = (selector: selectorParser.Selector): string[] =>
-  selector.nodes.flatMap((node) => {
-    if (node.type === 'class') return `.${node.value}`;
-    return node.type === 'tag' ? node.value : [];
-  });
+/** The classes that a page must have for a selector to mean something; what stands within `:not()`, `:is()` and `:has()` asks for none. */
+const classesOf = (selector: selectorParser.Selector): string[] =>
+  selector.nodes.flatMap((node) => (node.type === 'class' ? node.value : []));
 
 const partOf = (node: ChildNode): LooksPart | undefined => {
   if (node.type === 'comment') return undefined;
@@ -18,7 +15,10 @@ const partOf = (node: ChildNode): LooksPart | undefined => {
   const at = text.indexOf('{');
   if (node.type === 'rule') {
     const selectors = selectorParser().astSync(node.selector);
-    return { selectors: selectors.map((each) => ({ text: String(each), names: namesOf(each) })), body: text.slice(at) };
+    return {
+      selectors: selectors.map((each) => ({ text: String(each), classes: classesOf(each) })),
+      body: text.slice(at),
+    };
   }
   if (node.type !== 'atrule' || at < 0) return `${text};`;
   // Within these stand descriptors, no rules.

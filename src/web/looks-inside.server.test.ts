@@ -3,7 +3,7 @@ import { withLooksInside } from './looks-inside.server.ts';
 
 const looks = {
   sheet: '/assets/style-1.css',
-  parts: ['*{margin:0}', { selectors: [{ text: '.a', names: ['.a'] }], body: '{color:red}' }],
+  parts: ['*{margin:0}', { selectors: [{ text: '.a', classes: ['a'] }], body: '{color:red}' }],
   keyframes: {},
 };
 const page =

@@ -1,29 +1,31 @@
 import type { Looks, LooksPart } from './looks.server.ts';
 
-const elementsAndClasses = /<([a-z][a-z0-9]*)|\sclass="([^"]*)"/g;
+const mark = ' class="';
 
-/** What elements a page has, by their names, and what classes, each with a point before it. */
-const namesIn = (html: string): Set<string> => {
-  const elements = new Set<string>();
+/** The classes of a page's elements. Their text is looked through as it is: a regular expression takes four times as long. */
+const classesIn = (html: string): ReadonlySet<string> => {
   const lists = new Set<string>();
-  for (const [, element, classes] of html.matchAll(elementsAndClasses)) {
-    if (element) elements.add(element);
-    else if (classes) lists.add(classes);
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at)) {
+    const start = at + mark.length;
+    at = html.indexOf('"', start);
+    lists.add(html.slice(start, at));
   }
-  const classes = [...lists].flatMap((list) => list.split(' ')).map((name) => `.${name}`);
-  return new Set([...elements, ...classes]);
+  return new Set([...lists].flatMap((list) => list.split(' ')));
 };
 
-const neededOf = (parts: readonly LooksPart[], names: ReadonlySet<string>): string => {
+const neededOf = (parts: readonly LooksPart[], classes: ReadonlySet<string>): string => {
+  const has = (name: string) => classes.has(name);
   let rules = '';
   for (const part of parts) {
     if (typeof part === 'string') rules += part;
     else if ('group' in part) {
-      const inside = neededOf(part.parts, names);
+      const inside = neededOf(part.parts, classes);
       if (inside) rules += `${part.group}{${inside}}`;
     } else {
-      const meant = part.selectors.filter((selector) => selector.names.every((name) => names.has(name)));
-      if (meant.length > 0) rules += meant.map(({ text }) => text).join(',') + part.body;
+      let meant = '';
+      for (const selector of part.selectors)
+        if (selector.classes.every(has)) meant += meant ? `,${selector.text}` : selector.text;
+      if (meant) rules += meant + part.body;
     }
   }
   return rules;
@@ -31,7 +33,7 @@ const neededOf = (parts: readonly LooksPart[], names: ReadonlySet<string>): stri
 
 /** The rules that what stands in a page needs, whatever somebody does with it before its scripts begin. */
 export const looksFor = ({ parts, keyframes }: Looks, html: string): string => {
-  const rules = neededOf(parts, namesIn(html));
+  const rules = neededOf(parts, classesIn(html));
   const moving = Object.entries(keyframes).filter(([name]) => rules.includes(name));
   return rules + moving.map(([, text]) => text).join('');
 };

@@ -8,8 +8,8 @@ export type LooksPart =
 
 interface Selector {
   readonly text: string;
-  /** Elements (`table`) and classes (`.name`), all of which a page must have. */
-  readonly names: readonly string[];
+  /** All of them a page must have. */
+  readonly classes: readonly string[];
 }
 
 /** The shop's sheet of looks: its address, its rules in their order, and what moves, by name. */

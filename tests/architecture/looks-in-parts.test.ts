@@ -6,9 +6,11 @@ import { inParts } from '../../scripts/looks-in-parts.ts';
 const needed = (css: string, html: string): string => looksFor({ sheet: '/s.css', ...inParts(css) }, html);
 
 describe('a page is given of the sheet of looks', () => {
-  it('what its elements and classes need, in the order of the sheet', () => {
-    const css = '*{margin:0}.b{color:red}table{width:100%}p{margin:1px}.a{color:blue}';
-    expect(needed(css, '<p class="a b">Hola</p>')).toBe('*{margin:0}.b{color:red}p{margin:1px}.a{color:blue}');
+  it('what its classes need and what asks for none, in the order of the sheet', () => {
+    const css = '*{margin:0}.b{color:red}.c{left:0}table{width:100%}p{margin:1px}.a{color:blue}';
+    expect(needed(css, '<p class="a b">Hola</p>')).toBe(
+      '*{margin:0}.b{color:red}table{width:100%}p{margin:1px}.a{color:blue}',
+    );
   });
 
   it('no rule that needs something which is not there, and of several selectors those that mean something', () => {

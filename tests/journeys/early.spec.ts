@@ -134,8 +134,12 @@ test('a page whose sheet of looks does not come begins all the same', async ({ p
   await openHydrated(page, shopUrl + address('home', language));
 });
 
-test('a search whose page has no scripts here yet opens it as any form does', async ({ page, language }) => {
+test('on a slow line a search whose page has no scripts here yet opens it as any form does', async ({
+  page,
+  language,
+}) => {
   const { home, landing } = texts[language];
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
   await openHydrated(page, shopUrl + address('home', language));
   await page.evaluate(() => Object.assign(window, { isHere: true }));
   const letScriptsCome = await holdScripts(page);

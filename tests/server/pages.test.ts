@@ -87,7 +87,7 @@ test('a file that is not there is missing, and nobody renders a page for it', as
   expect((await app.inject('/assets/frame-0.js')).statusCode).toBe(404);
 });
 
-test('each page that is rendered allows its own scripts by a nonce that no other answer has', async () => {
+test('each page that is rendered allows its own scripts and looks by a nonce that no other answer has', async () => {
   const nonces: string[] = [];
   const app = await site(() => new Response('página', { headers: { 'content-type': 'text/html' } }), {
     onNonce: (nonce) => nonces.push(nonce),
@@ -96,5 +96,6 @@ test('each page that is rendered allows its own scripts by a nonce that no other
     String(headers['content-security-policy']),
   );
   expect(new Set(nonces).size).toBe(2);
-  for (const [at, policy] of policies.entries()) expect(policy).toMatch(`script-src 'self' 'nonce-${nonces[at]}'`);
+  for (const [at, policy] of policies.entries())
+    for (const what of ['script', 'style']) expect(policy).toContain(`${what}-src 'self' 'nonce-${nonces[at]}'`);
 });
