@@ -97,5 +97,6 @@ test('each page that is rendered allows its own scripts and looks by a nonce tha
   );
   expect(new Set(nonces).size).toBe(2);
   for (const [at, policy] of policies.entries())
-    for (const what of ['script', 'style']) expect(policy).toContain(`${what}-src 'self' 'nonce-${nonces[at]}'`);
+    for (const what of ['script', 'style'])
+      expect(policy).toMatch(new RegExp(`${what}-src [^;]*'nonce-${nonces[at]}'`));
 });
