@@ -4,12 +4,8 @@ const mark = ' class="';
 
 /** The classes of a page's elements. Their text is looked through as it is: a regular expression takes four times as long. */
 const classesIn = (html: string): ReadonlySet<string> => {
-  const lists = new Set<string>();
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at)) {
-    const start = at + mark.length;
-    at = html.indexOf('"', start);
-    lists.add(html.slice(start, at));
-  }
+  const [, ...after] = html.split(mark);
+  const lists = new Set(after.map((rest) => rest.slice(0, rest.indexOf('"'))));
   return new Set([...lists].flatMap((list) => list.split(' ')));
 };
 

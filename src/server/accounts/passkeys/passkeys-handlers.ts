@@ -18,12 +18,19 @@ import { deletePasskey, insertPasskey, passkeysOf } from './passkeys-store.ts';
 import { relyingParty } from './relying-party.ts';
 
 const timeout = challengeMinutes * minuteMs;
+
+type Known = Awaited<ReturnType<typeof passkeysOf>>;
+
+/** Passkeys as a browser is told of them (WebAuthn, 5.8.3). */
+const described = (known: Known) =>
+  known.map(({ id, transportes: transports }) => ({ id, type: 'public-key' as const, transports }));
+
 interface NewPasskey {
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
   readonly challenge: string;
-  readonly known: Awaited<ReturnType<typeof passkeysOf>>;
+  readonly known: Known;
 }
 
 /** What a browser needs to make a passkey for an account (WebAuthn, 5.4). */
@@ -35,11 +42,7 @@ const creationFor = (config: Config, { accountId, email, name, challenge, known 
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout,
-    excludeCredentials: known.map((each) => ({
-      id: each.id,
-      type: 'public-key' as const,
-      transports: each.transportes,
-    })),
+    excludeCredentials: described(known),
     authenticatorSelection: {
       residentKey: 'required' as const,
       requireResidentKey: true as const,
@@ -111,11 +114,7 @@ export const passkeysHandlers = {
       rpId: relyingParty(config).rpID,
       timeout,
       userVerification: 'required',
-      allowCredentials: (await passkeysOf(database, id)).map((each) => ({
-        id: each.id,
-        type: 'public-key' as const,
-        transports: each.transportes,
-      })),
+      allowCredentials: described(await passkeysOf(database, id)),
     },
   }),
 

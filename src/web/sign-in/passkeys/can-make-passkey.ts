@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this device keeps passkeys behind a fingerprint, a face or a PIN. */
+/** Whether this device keeps passkeys behind a fingerprint, a face or a PIN. The library is loaded once one is made. */
 export const canMakePasskey = async (): Promise<boolean> =>
   'PublicKeyCredential' in window && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
 
