@@ -4,19 +4,11 @@ import { console as es } from '#i18n/es/console.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { type Driver, expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { operator, staffPassword } from '#tests/support/mechanic.ts';
+import { deviceThatKnowsWhom } from '#tests/support/device-passkeys.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const administrator = 'administradora@rodera.example';
 const words = { es, ca };
-
-const authenticator = {
-  protocol: 'ctap2',
-  transport: 'internal',
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-} as const;
 
 /** The code of an authenticator; each is good once, and the next one already. */
 const codeOf = (secret: string, nth = 0): string =>
@@ -69,9 +61,7 @@ test('an operator sets up an authenticator, signs in with it, loses it, and is h
   await expect(page).toHaveURL(agenda);
 
   // A passkey of this device is both factors: the log-in's field opens the agenda by it, without password or code.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable', { enableUI: false });
-  await browser.send('WebAuthn.addVirtualAuthenticator', { options: authenticator });
+  await deviceThatKnowsWhom(page);
   await carla.page.getByRole('link', { name: t.tuAcceso }).click();
   await carla.button(account.llaveCrear).click();
   await expect(page.getByText(account.llaveHecha)).toBeVisible();
