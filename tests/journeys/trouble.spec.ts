@@ -73,7 +73,7 @@ test('two drivers want the last place at the same time: who comes second reads s
   expect(await marc.times().last().inputValue()).toBe(hora);
   await laia.chooseTime((await laia.times().count()) - 1);
 
-  await marc.times().last().check({ force: true });
+  await marc.times().last().click({ force: true });
   await expect(marc.alert(marc.refusal('hora-ocupada', { hora }))).toBeVisible();
   await expect(marc.page.getByRole('timer')).toBeHidden();
   await expect(marc.times().and(marc.page.locator(`[value="${hora}"]`))).toHaveCount(0);

@@ -184,7 +184,7 @@ test('of two who want one time, the second is told and chooses another', async (
   }
   const hora = await laia.times().nth(6).inputValue();
   const same = (visitor: Visitor) => visitor.times().and(visitor.page.locator(`[value="${hora}"]`));
-  await same(laia).check({ force: true });
+  await same(laia).click({ force: true });
   await expect(page.getByRole('timer')).toBeVisible();
   // The refusal may be there before anyone sees the hour chosen.
   await same(pol).click({ force: true });

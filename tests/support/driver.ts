@@ -226,7 +226,8 @@ export class Driver {
     for (let tries = 1; tries <= 3; tries += 1) {
       const time = this.times().nth(place);
       const hora = await time.inputValue();
-      await time.check({ force: true });
+      // A tap leads on: to be asked whether it is chosen, its hour would have to be there still.
+      await time.click({ force: true });
       const taken = this.alert(this.refusal('hora-ocupada', { hora }));
       await expect(held.or(taken).first()).toBeVisible();
       if (await held.isVisible()) return;
