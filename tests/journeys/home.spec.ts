@@ -122,6 +122,29 @@ test('services say what they cost and reviews whose they are', async ({ page, la
   expect(faq?.mainEntity?.map(({ name }) => name)).toEqual(shown);
 });
 
+test(
+  'a typed size leads to its results by one question of the server',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const { home, landing } = texts[language];
+    await openHydrated(page, shopUrl + address('home', language));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.includes(address('selectorResults', language))) asked.push(search);
+    });
+    await way(page, home.medida).check();
+    const field = page.getByLabel(landing.medida);
+    await field.fill('205/55 R16 91V');
+    await expect(page.locator('input[name="velocidad"]')).toHaveValue('V');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16');
+    await expect(page).toHaveURL(/\?ancho=205&serie=55&llanta=16&carga=91&velocidad=V$/);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((search) => search.includes('medida'))).toEqual([]);
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,10 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { Form, Link } from 'react-router';
 import { useLandingTexts } from '../../tyres/landing-texts.ts';
+import { useTypedSize } from './use-typed-size.ts';
 import styles from './size-search.module.css';
 
 /** One field for a whole size, as it is read on the tyre; the results page understands every spelling. */
@@ -16,12 +18,13 @@ export const SizeSearch = ({
 }) => {
   const t = useLandingTexts();
   const language = useLanguage();
+  const { pairs, ...typing } = useTypedSize();
   return (
     <Form action={address('selectorResults', language)} className={styles.form} role="search">
       <TextField
         label={t.medida}
         hint={t.medidaPista}
-        name="medida"
+        name={pairs.length > 0 ? undefined : 'medida'}
         defaultValue={defaultValue}
         error={error}
         required
@@ -29,7 +32,9 @@ export const SizeSearch = ({
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
+        {...typing}
       />
+      <HiddenPairs pairs={pairs} />
       <input type="hidden" name="cp" disabled data-known="cp" />
       <input type="hidden" name="taller" disabled data-known="taller" />
       <Button type="submit" look="primary">
