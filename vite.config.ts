@@ -7,6 +7,7 @@ import { oneByteSources } from './scripts/one-byte-sources.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { reactByName } from './scripts/react-by-name.ts';
 import { shortClass } from './scripts/short-classes.ts';
+import { shortBrowserScripts } from './scripts/short-browser-scripts.ts';
 import { shortMessages } from './scripts/short-messages.ts';
 import { wordsAhead } from './scripts/words-ahead.ts';
 import { ownSheet } from './scripts/own-sheet.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     ownSheet('src/web/console', 'console.css'),
     reactRouter(),
     looksInParts(),
+    shortBrowserScripts(),
     callsByUse(),
     shortMessages(),
     fewerBytes(),

@@ -1,3 +1,4 @@
+import { browserScript } from './browser-script.ts';
 import { withFirstScript } from './first-script.server.ts';
 import { ownTabKey } from './shell/impersonation/own-tab.ts';
 
@@ -6,7 +7,7 @@ import { ownTabKey } from './shell/impersonation/own-tab.ts';
  * nothing of the shop lies where other tabs find it: every call carries the tab's token, none a cookie, and what the shop
  * keeps for longer it keeps for the tab. The page is seen once the banner stands above it.
  */
-const begin = `(() => {
+const begin = browserScript`(() => {
 try { window.suplanta = JSON.parse(sessionStorage.getItem("${ownTabKey}")) ?? undefined } catch {}
 if (!window.suplanta) return;
 const { token } = suplanta, { fetch } = window, unseen = new CSSStyleSheet();

@@ -1,3 +1,4 @@
+import { browserScript } from './browser-script.ts';
 import { hydrated } from './hydrated.ts';
 
 const preload = '<link rel="modulepreload"';
@@ -22,7 +23,7 @@ const restMs = 5000;
  * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again
  * as soon as somebody listens, and a button pressed that needs them.
  */
-const begin = `((hrefs, restMs, sheet) => {
+const begin = browserScript`((restMs, sheet) => {
 const turned = new Set();
 let pressed;
 const hear = ({ type, target }) => {
@@ -64,6 +65,8 @@ try { if (localStorage.length || document.referrer.startsWith(location.origin)) 
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
 if (sheet) document.head.append(make("link", { rel: "preload", as: "style", href: sheet }));
+const named = waiting.textContent.match(/"[^"]+[.]js"/g).map((each) => each.slice(1, -1));
+const hrefs = [...new Set(named)].filter((href) => !href.includes("/manifest-"));
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 if (!restMs) return;
 setTimeout(come, restMs);
@@ -84,18 +87,20 @@ export const scriptsLast = (
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);
   if (start < 0 || last < start) return html;
-  const parts: Uint8Array[] = [];
-  const hrefs: string[] = [];
-  let from = 0;
-  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
-    parts.push(html.subarray(from, at));
-    from = html.indexOf('>', at) + 1;
-    hrefs.push(/ href="([^"]*)"/.exec(html.toString('utf8', at, from))?.[1] ?? '');
-  }
-  const told = [hrefs, isWhole ? restMs : 0, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
   // React Router indents what it says of the routes.
   const done = html.indexOf('</script>', start);
   const written = html.toString('utf8', start + module.length, done).replaceAll(/\n +/g, '');
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, at + 1)) {
+    const behind = html.indexOf('>', at) + 1;
+    const href = / href="([^"]*)"/.exec(html.toString('utf8', at, behind))?.[1] ?? '';
+    // The waiting script names it again, and is read for it; what it does not name is fetched at once.
+    if (!written.includes(`"${href}"`)) continue;
+    parts.push(html.subarray(from, at));
+    from = behind;
+  }
+  const told = [isWhole ? restMs : 0, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
   parts.push(
     html.subarray(from, start),
     Buffer.from(waiting + written),

@@ -2,6 +2,7 @@ import { apiPrefix } from '#contract/api-prefix.ts';
 import { address } from '#contract/addresses.ts';
 import { userInfoKey } from '#web/shell/account-name.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
+import { browserScript } from '#web/browser-script.ts';
 import { withFirstScript } from '#web/first-script.server.ts';
 
 /** Where a bank leads back to. */
@@ -13,7 +14,7 @@ const pages: ReadonlySet<string> = new Set(
  * Runs in the browser before anything else. What became of an order is on its way while the page's scripts still are: nothing
  * of it is in the page, which is everybody's. What cannot be read here, the page asks for itself.
  */
-const begin = `(() => {
+const begin = browserScript`(() => {
 try {
 const read = (key) => JSON.parse(localStorage.getItem(key))?.state;
 const { cestaID, cesta } = read("${basketKey}");
