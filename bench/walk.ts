@@ -1,6 +1,6 @@
 import { launch } from './browser.ts';
 import { slowDown, phone, Walker, type Walked } from './walk/walker.ts';
-import { appointment, atWorkshop, byCard } from './walk/ways.ts';
+import { appointment, atWorkshop, byCard, withAccount } from './walk/ways.ts';
 
 /**
  * `npm run walk -- http://localhost:3000`: buys, and books, in an open shop as somebody with a phone does, and says what it
@@ -19,6 +19,7 @@ interface Measure {
 const none = Infinity;
 const ways = [
   { name: 'guest, at the workshop', walk: atWorkshop, most: { screens: 6, taps: 9, fields: 6, waited: 2 } },
+  { name: 'with account', walk: withAccount, most: { screens: none, taps: none, fields: none, waited: none } },
   { name: 'guest, deposit by card', walk: byCard, most: { screens: 8, taps: none, fields: 11, waited: none } },
   { name: 'appointment', walk: appointment, most: { screens: none, taps: none, fields: none, waited: none } },
 ] as const;

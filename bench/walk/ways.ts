@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address } from '#contract/addresses.ts';
+import { account } from '#i18n/es/account.ts';
 import { basket } from '#i18n/es/basket.ts';
 import { home } from '#i18n/es/home.ts';
 import { landing } from '#i18n/es/landing.ts';
@@ -54,6 +55,19 @@ export const atWorkshop = async (walker: Walker, origin: string): Promise<void> 
   await walker.tick(walker.page.getByRole('radio', { name: new RegExp(`^${basket.enTaller}`) }));
   const { page } = walker;
   await walker.tap('order', button(page, basket.confirmarTaller), page.getByText(basket.hechoTitulo).first());
+};
+
+/** The same, and an account made of it afterwards, by a password typed twice. */
+export const withAccount = async (walker: Walker, origin: string): Promise<void> => {
+  await atWorkshop(walker, origin);
+  const { page } = walker;
+  const password = page.getByLabel(account.contrasena, { exact: true });
+  await walker.tap('offer of an account', page.getByText(basket.crearCuenta).first(), password);
+  await walker.type(password, 'rodes-a-punt-9');
+  await walker.type(page.getByLabel(account.claveRepetida), 'rodes-a-punt-9');
+  const offers = page.getByRole('group', { name: account.ofertas });
+  await walker.tick(offers.getByRole('radio', { name: account.no, exact: true }));
+  await walker.tap('make account', button(page, basket.crearCuenta), page.getByText(basket.cuentaHecha));
 };
 
 /** Four tyres, a part of them paid for by card at the pretend bank. */
