@@ -229,6 +229,14 @@ test('what a workshop does costs what it says there, by the tax of its country',
   expect(costs).toContain('gratis');
 });
 
+test.each([undefined, 'AD500'])('what an assistant ends with is bought for what it says (%s)', async (cpostal) => {
+  const cp = cpostal === undefined ? '' : `&cp=${cpostal}`;
+  expect(await buySome(`${address('motoRevision', 'es')}?${cp}`, cpostal)).toBeGreaterThan(2);
+  expect(await buySome(`${address('motoRevisionAssistant', 'ca')}?cilindrada=125${cp}`, cpostal)).toBe(1);
+  const gas = 'tipo=turismo&desde=2012&hasta=2012&combustible=gasolina&etiqueta=R134a';
+  expect(await buySome(`${address('airAssistant', 'es')}?${gas}${cp}`, cpostal)).toBe(1);
+});
+
 test('tyres side by side cost what each of them does', async () => {
   const some = await shop.database.rows<{ id_navision: string }>(sql`
     select p.id_navision from product p join tyre t on t.product_id = p.id join offer o on o.product_id = p.id

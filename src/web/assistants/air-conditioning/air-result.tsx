@@ -40,6 +40,7 @@ const Charge = ({ charge, cp }: { charge: ArticleResult; cp: string | null }) =>
         <h2 id="carga">{charge.nombre}</h2>
         <Price
           importe={charge.importeMontado}
+          of={charge}
           size="l"
           note={cp?.toUpperCase().startsWith('AD') ? all.impuestosAndorra : all.impuestos}
         />

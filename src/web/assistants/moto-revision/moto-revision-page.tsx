@@ -4,6 +4,7 @@ import { unlessClosed } from '#web/open-pages.server.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
+import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { assistantVisitAddress } from '#web/visit-address.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -56,7 +57,9 @@ export default function MotoRevisionPage() {
                   {precios.map(({ banda, revision }) => (
                     <tr key={banda}>
                       <th scope="row">{t.bandas[banda]}</th>
-                      <td>{writeEuros(revision.importeMontado)}</td>
+                      <td {...priceMark({ id: revision.id, unidades: 1, importe: revision.importeMontado })}>
+                        {writeEuros(revision.importeMontado)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

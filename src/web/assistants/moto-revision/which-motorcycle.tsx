@@ -32,6 +32,7 @@ const PriceCard = ({ loaded: { revision, asked } }: Props) => {
           <>
             <Price
               importe={revision.importeMontado}
+              of={revision}
               size="l"
               note={asked.cp?.toUpperCase().startsWith('AD') ? all.impuestosAndorra : all.impuestos}
             />

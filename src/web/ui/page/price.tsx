@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitEuros, writeEuros } from './euros.ts';
+import { priceMark } from './price-mark.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -12,12 +13,14 @@ interface PriceProps {
   /** One line below: the tax, the unit, the lowest price of the last 30 days. */
   note?: ReactNode;
   size?: 's' | 'm' | 'l' | undefined;
+  /** The product that is bought for it, one of it. */
+  of?: { readonly id: number } | undefined;
 }
 
-export function Price({ importe, before, beforeText, note, size = 'm' }: PriceProps) {
+export function Price({ importe, before, beforeText, note, size = 'm', of }: PriceProps) {
   const part = splitEuros(importe);
   return (
-    <span className={styles.price} data-size={size}>
+    <span className={styles.price} data-size={size} {...(of && priceMark({ id: of.id, unidades: 1, importe }))}>
       <span className={styles.now}>
         {part.sign}
         {part.euros}
