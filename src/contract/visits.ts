@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import {
   date,
   discountsTogether,
+  euros,
   language,
   orEmpty,
   personName,
@@ -34,6 +35,14 @@ const visit = z.object({
   servicio: visitService.nullable().describe('null of an order'),
   servicios: z.array(z.string()).describe('all that is done, and of an order what is fitted, by their names'),
   junto: discountsTogether,
+  precioAnunciado: z
+    .object({
+      importe: euros.describe('with tax'),
+      desde: z.boolean().describe('the least that it costs'),
+      unidades: z.number().int().describe('of what costs that'),
+    })
+    .nullable()
+    .describe('what the page said when it was booked; null where it said nothing'),
   taller: workshop,
   date,
   time,

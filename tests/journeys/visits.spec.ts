@@ -89,7 +89,7 @@ test('a workshop’s page leads to what it does, and the first step still open i
   await laia.seesConfirmation();
 });
 
-test('what a service costs is said again beside what is chosen, in the tax of the workshop', async ({
+test('what a service costs is said again, in the tax of the workshop: beside what is chosen, when it is booked and later', async ({
   page,
   language,
 }) => {
@@ -102,8 +102,15 @@ test('what a service costs is said again beside what is chosen, in the tax of th
   await priced.first().getByRole('radio').check({ force: true });
   await laia.goOn();
   await laia.sees(laia.t.fechaTitulo);
-  const chosen = page.getByRole('term').filter({ hasText: laia.t.precio });
-  await expect(chosen.locator('xpath=following-sibling::*')).toHaveText(price);
+  const said = page.getByRole('term').filter({ hasText: laia.t.precio }).locator('xpath=following-sibling::*');
+  await expect(said).toHaveText(price);
+  await laia.chooseTime();
+  const { email } = await laia.sayWho({ plate: somePlate() });
+  await laia.seesConfirmation();
+  await expect(said).toHaveText(price);
+  await page.goto(await laia.mailedLink(email));
+  await laia.sees(laia.t.gestionTitulo);
+  await expect(said).toHaveText(price);
 });
 
 test('a service that is asked for by telephone says so, and leads to the others', async ({ page, language }) => {

@@ -79,6 +79,7 @@ const book = async (codTienda: number, hora: string): Promise<boolean> => {
         marcaPatinete: null,
         matricula,
         comentario: null,
+        precioAnunciado: null,
         registroLead: null,
       },
       testNow,

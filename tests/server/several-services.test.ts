@@ -74,7 +74,10 @@ describe('several services in one appointment', () => {
   test('cost less where they are done at once: the page, the letter and the workshop’s sheet say which, and how much', async () => {
     await shop.database.run(sql`update visit_service set descuento_junto = 1250 where servicio = 'pinchazo'`);
     const made = await booked('17:00');
-    expect(await read(made)).toMatchObject({ junto: [{ nombre: 'Pinchazo', descuento: 12.5 }] });
+    expect(await read(made)).toMatchObject({
+      junto: [{ nombre: 'Pinchazo', descuento: 12.5 }],
+      precioAnunciado: null,
+    });
     const { id } = await shop.database.one<{ id: string }>(
       sql`select id from mail where datos ->> 'visitId' = ${made.citaPreviaId}`,
     );

@@ -28,6 +28,7 @@ beforeAll(async () => {
     hours: [{ dias: everyDay, desde: '10:00', hasta: '11:00' }],
   });
   await insertWorkshop(shop.database, { codTienda: 406 });
+  await insertWorkshop(shop.database, { codTienda: 407 });
   await insertWorkshop(shop.database, { codTienda: 404, hours: [{ dias: everyDay, desde: '20:00', hasta: '22:00' }] });
 });
 afterAll(async () => await shop.close());
@@ -55,6 +56,41 @@ const somebodyBooked = async (time: string, codTienda = 403) => {
   const { citaPreviaId: id, firma, numero } = await shop.call('bookVisit', { body: wish });
   return { id, firma, numero, email, wish };
 };
+
+describe('what a service costs', () => {
+  const priced = async (precio: number | null) =>
+    await shop.database.run(sql`update visit_service set precio = ${precio}::int where servicio = 'pinchazo'`);
+  const costIn = async (email: string) => {
+    const { letter } = await lastMail(email);
+    const rows = letter?.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])) ?? [];
+    return rows.find(({ label }) => label === 'Preu')?.value;
+  };
+
+  test('stands on the page and in the letter of its appointment as it was when that was booked', async () => {
+    await priced(2800);
+    const { id, firma, email, wish } = await somebodyBooked('17:00', 407);
+    await priced(3000);
+    const { cita } = await shop.call('readVisit', { params: { id }, query: { firma } });
+    expect(cita.precioAnunciado).toEqual({ importe: 33.88, desde: false, unidades: 1 });
+    expect(await costIn(email)).toMatch(/^33,88\s€$/);
+
+    // Who chooses another time sees today's.
+    const moved = await shop.call('changeVisit', { body: { ...wish, oldCitaId: id, firma, selectedTime: '17:30' } });
+    const after = await shop.call('readVisit', { params: { id }, query: { firma: moved.firma } });
+    expect(after.cita.precioAnunciado).toEqual({ importe: 36.3, desde: false, unidades: 1 });
+    expect(await costIn(email)).toMatch(/^36,30\s€$/);
+    await priced(0);
+    expect(await costIn((await somebodyBooked('18:00', 407)).email)).toBe('gratis');
+    await priced(null);
+  });
+
+  test('is said nowhere where it is not known before the car is seen', async () => {
+    const { id, firma, email } = await somebodyBooked('18:30', 407);
+    const { cita } = await shop.call('readVisit', { params: { id }, query: { firma } });
+    expect(cita.precioAnunciado).toBeNull();
+    expect(await costIn(email)).toBeUndefined();
+  });
+});
 
 describe('booking an appointment', () => {
   test('takes the time, confirms by mail and gives a number', async () => {

@@ -196,6 +196,7 @@ export const dataExport: DataExportTexts = {
     otros_servicios: 'altres serveis de la mateixa cita',
     marca_patinete: 'marca del patinet',
     cambiado: 'darrer canvi',
+    precio_anunciado: 'el que la pàgina deia que costa',
     sin_cita: 'si la va apuntar el personal',
     registro_lead: 'des de quina pàgina i navegador es va demanar',
     etapa: 'part de la feina',

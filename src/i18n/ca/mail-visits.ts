@@ -61,6 +61,7 @@ export const visitMail: VisitMailTexts = {
     },
     cita: 'Cita',
     servicio: 'Servei',
+    precio: 'Preu',
     junto: 'Per fer-ho a la mateixa cita',
     menos: (servei: string, percentatge: number) => `${servei}, un ${percentatge} % menys`,
     vehiculo: 'Vehicle',

@@ -195,6 +195,7 @@ export const dataExport = {
     otros_servicios: 'otros servicios de la misma cita',
     marca_patinete: 'marca del patinete',
     cambiado: 'último cambio',
+    precio_anunciado: 'lo que la página decía que cuesta',
     sin_cita: 'si la apuntó el personal',
     registro_lead: 'desde qué página y navegador se pidió',
     etapa: 'parte del trabajo',

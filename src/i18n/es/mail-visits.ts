@@ -58,6 +58,7 @@ export const visitMail = {
     },
     cita: 'Cita',
     servicio: 'Servicio',
+    precio: 'Precio',
     junto: 'Por hacerlo en la misma cita',
     menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
     vehiculo: 'Vehículo',

@@ -56,6 +56,7 @@ const readPerson = async (
     marcaPatinete,
     matricula: (wish.matricula && normalisePlate(wish.matricula)) || null,
     comentario: wish.comentario || null,
+    precioAnunciado: null,
   };
 };
 

@@ -5,11 +5,13 @@ import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
-import type { Articles } from '../catalogue/articles.ts';
+import { articlesOf, type Articles } from '../catalogue/articles.ts';
 import { cheapestArticle } from '../catalogue/cheapest-article.ts';
 import { tariffOf } from '../catalogue/tariffs-store.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unreduced } from '../catalogue/unit-shown.ts';
+import { viewerOf } from '../catalogue/viewer.ts';
+import type { CallContext } from '../runtime.ts';
 import type { VisitServiceRow } from './visit-services-store.ts';
 
 /** What a service itself costs, in euros with tax; null where it has no price. */
@@ -24,7 +26,7 @@ const isFor = (tipo: ProductVehicle, vehiculo: VisitVehicle): boolean => (isCar(
 type Price = Pick<PricedService, 'precio' | 'precioDesde' | 'producto'>;
 
 /** What a service costs at the least: its own price, or the cheapest product with its work by which it is sold. */
-export const costOfService = (articles: Articles, viewer: Viewer, service: VisitServiceRow): Price => {
+const costOfService = (articles: Articles, viewer: Viewer, service: VisitServiceRow): Price => {
   const { catalogo, vehiculo } = service;
   const own = ownPrice(articles, service, viewer.pais);
   if (own !== null || catalogo === null) return { precio: own, precioDesde: false, producto: null };
@@ -32,4 +34,11 @@ export const costOfService = (articles: Articles, viewer: Viewer, service: Visit
   if (!found) return { precio: null, precioDesde: false, producto: null };
   const { id, unidades, importeMontado } = found;
   return { precio: importeMontado, precioDesde: true, producto: { id, unidades } };
+};
+
+/** What services cost a caller in a country. */
+export const costsIn = async (context: CallContext, pais: Pais): Promise<(service: VisitServiceRow) => Price> => {
+  const articles = await articlesOf(context);
+  const viewer = { ...viewerOf(context, null), pais };
+  return (service) => costOfService(articles, viewer, service);
 };

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/contract.ts';
 import { sameStages } from '#domain/booking/job.ts';
+import { fromEuros } from '#domain/money/euros.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { holderOf } from '../booking/holder.ts';
@@ -15,10 +16,12 @@ import { timeOfVisit, type TimedWish } from './chosen-time.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
 import { orVisitCapReached, placesOfVisit, type GuestPlaces } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
+import { costsIn } from '../visit-services/service-prices.ts';
 import { findBookable, stagesOf, type VisitWork } from '../visit-services/visit-services.ts';
+import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { readVisitor, type Visitor } from './read-visitor.ts';
 import { signVisit } from './visit-signature.ts';
-import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
+import { confirmVisit, writeVisit, type AnnouncedPrice, type NewVisit, type VisitRow } from './visits-store.ts';
 
 type Asked = Input<'bookVisit'>['body'];
 
@@ -68,10 +71,12 @@ interface HeldVisit<Code extends string> {
   /** Null of a new one. */
   readonly previous: Previous<Code> | null;
   readonly places: GuestPlaces | null;
+  readonly precioAnunciado: AnnouncedPrice | null;
 }
 
-const visitOf = ({ wish, visitor, previous }: HeldVisit<string>, id: string): NewVisit => ({
+const visitOf = ({ wish, visitor, previous, precioAnunciado }: HeldVisit<string>, id: string): NewVisit => ({
   ...visitor,
+  precioAnunciado,
   id,
   servicio: wish.selectedService,
   comentario: (wish.comentario ?? previous?.comentario) || null,
@@ -98,6 +103,18 @@ const writeHeld = async <Code extends string>(tx: Database, { clock }: CallConte
   return { id, numero, rev };
 };
 
+/** What the page says that the work costs at a workshop: of one service, as several cost less than their sum. */
+const announcedPrice = async (
+  context: CallContext,
+  { pais }: WorkshopRow,
+  [service, ...more]: VisitWork,
+): Promise<AnnouncedPrice | null> => {
+  if (more.length > 0) return null;
+  const costOf = await costsIn(context, pais);
+  const { precio, precioDesde: desde, producto } = costOf(service);
+  return precio === null ? null : { importe: fromEuros(precio), desde, unidades: producto?.unidades ?? 1 };
+};
+
 /** Books the time of a wish, or moves an appointment to it. */
 const settle = async <Code extends string = never>(
   context: CallContext,
@@ -115,7 +132,8 @@ const settle = async <Code extends string = never>(
 
   // An appointment that is moved has its place already.
   const places = previous ? null : await placesOfVisit(context, visitor.email);
-  const visit = { wish, visitor, token, previous, places };
+  const precioAnunciado = await announcedPrice(context, found.workshop, found.work);
+  const visit = { wish, visitor, token, previous, places, precioAnunciado };
   const settled = await orVisitCapReached(
     context,
     async () => await database.transaction(async (tx) => await writeHeld(tx, context, visit)),

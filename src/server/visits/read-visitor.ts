@@ -11,7 +11,7 @@ import type { TimedWish } from './chosen-time.ts';
 import type { NewVisit, VisitRow } from './visits-store.ts';
 
 /** Who comes, and with what. */
-export type Visitor = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
+export type Visitor = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'precioAnunciado' | 'registroLead'>;
 
 /** What was typed about the vehicle, else what is known of it from the appointment that is moved. */
 const vehicleData = (typed: TimedWish['userData'], before: VisitRow | null) => ({

@@ -42,6 +42,7 @@ export const showOrderedVisits = async (
         servicio: null,
         servicios: servicesOf(visit.cesta, language),
         junto: [],
+        precioAnunciado: null,
         taller: showWorkshop(taller, language),
         date: fecha,
         time: hora,

@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/visits.ts';
 import type { Language } from '#domain/language.ts';
+import { toEuros } from '#domain/money/euros.ts';
 import { minuteMs } from '#domain/time.ts';
 import { findServices } from '#domain/visits/services.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -42,6 +43,10 @@ export const showVisits = async (
         servicio: showVisitWork(work, language),
         servicios: work.map((each) => each[`nombre_${language}`]),
         junto: showTogether(work, language),
+        precioAnunciado: visit.precioAnunciado && {
+          ...visit.precioAnunciado,
+          importe: toEuros(visit.precioAnunciado.importe),
+        },
         taller: showWorkshop(taller, language),
         date: fecha,
         time: hora,

@@ -2,7 +2,10 @@ import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Language } from '#domain/language.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
+import { serviceCost as costCa } from '#i18n/ca/service-cost.ts';
+import { serviceCost as costEs } from '#i18n/es/service-cost.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Appointment } from '../calendar/appointment-store.ts';
 import type { Runtime } from '../runtime.ts';
@@ -11,7 +14,7 @@ import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 import { pageUrl } from '../page-url.ts';
 import { findWork, showTogether } from '../visit-services/visit-services.ts';
 import { signVisit } from './visit-signature.ts';
-import type { VisitRow } from './visits-store.ts';
+import type { AnnouncedPrice, VisitRow } from './visits-store.ts';
 
 /** Day, hour and workshop of an appointment, as sentences name them. */
 export const whenAndWhere = ({ starts, tz, alias }: Appointment, idioma: Language) => {
@@ -32,6 +35,15 @@ export const appointmentRows = (appointment: Appointment, idioma: Language): Row
   ];
 };
 
+const serviceCosts = { es: costEs, ca: costCa };
+
+const priceInWords = ({ importe, desde, unidades }: AnnouncedPrice, idioma: Language): string => {
+  const words = serviceCosts[idioma];
+  if (importe === 0) return words.gratis;
+  const written = formatEuros(importe, idioma);
+  return desde ? words.desde(written, unidades) : written;
+};
+
 /** What was booked, and for which vehicle. */
 export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: Language): Promise<Row[]> => {
   const t = textsIn(idioma);
@@ -43,6 +55,7 @@ export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: 
     ...(junto.length > 0
       ? [{ label: t.visita.junto, value: junto.map((each) => t.visita.menos(each.nombre, each.descuento)).join(' · ') }]
       : []),
+    ...(visit.precioAnunciado ? [{ label: t.visita.precio, value: priceInWords(visit.precioAnunciado, idioma) }] : []),
     ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
     ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
   ];

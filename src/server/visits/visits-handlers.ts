@@ -6,8 +6,6 @@ import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showFreeDay } from '../booking/show-day.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
-import { articlesOf } from '../catalogue/articles.ts';
-import { viewerOf } from '../catalogue/viewer.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { showHold } from '../basket/show-basket.ts';
@@ -21,20 +19,14 @@ import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
 import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
 import { doesWork, findBookable, showVisitWork, stagesOf } from '../visit-services/visit-services.ts';
-import { costOfService } from '../visit-services/service-prices.ts';
+import { costsIn } from '../visit-services/service-prices.ts';
 import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { markVisitCancelled } from './visits-store.ts';
 
 /** Priced as what is bought in Spain, or in the workshop's country. */
 const showPriced = async (context: CallContext, rows: readonly VisitServiceRow[], pais: Pais = 'ES') => {
-  const articles = await articlesOf(context);
-  const viewer = { ...viewerOf(context, null), pais };
-  return {
-    servicios: rows.map((row) => ({
-      ...showVisitWork([row], context.language),
-      ...costOfService(articles, viewer, row),
-    })),
-  };
+  const costOf = await costsIn(context, pais);
+  return { servicios: rows.map((row) => ({ ...showVisitWork([row], context.language), ...costOf(row) })) };
 };
 
 const allServices = async (context: CallContext) =>

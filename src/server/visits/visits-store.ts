@@ -1,8 +1,16 @@
 import type { VisitVehicle } from '#domain/visits/visit.ts';
 import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import type { Ownership } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
+
+/** What its page said that a service costs. Cents with tax, of so many units of what is sold. */
+export interface AnnouncedPrice {
+  readonly importe: Cents;
+  readonly desde: boolean;
+  readonly unidades: number;
+}
 
 /** An appointment without order, with its time; of a cancelled one, the last it had. */
 export interface VisitRow {
@@ -20,6 +28,7 @@ export interface VisitRow {
   readonly marca: string | null;
   readonly matricula: string | null;
   readonly comentario: string | null;
+  readonly precioAnunciado: AnnouncedPrice | null;
   readonly status: 'confirmada' | 'anulada';
   readonly rev: number;
   readonly codTienda: number;
@@ -30,7 +39,7 @@ export interface VisitRow {
 
 const selectVisit = fragment`
   select v.id, v.numero, v.account_id as "accountId", v.nombre, v.apellidos, v.email, v.telefono, v.idioma, v.vehiculo,
-    array_to_string(v.servicio || v.otros_servicios, ',') as servicio, s.marca, v.matricula, v.comentario, v.status, v.rev, a.cod_tienda as "codTienda", a.starts, a.ends, a.tz
+    array_to_string(v.servicio || v.otros_servicios, ',') as servicio, s.marca, v.matricula, v.comentario, v.precio_anunciado as "precioAnunciado", v.status, v.rev, a.cod_tienda as "codTienda", a.starts, a.ends, a.tz
   from visit v
   left join scooter_brand s on s.slug = v.marca_patinete
   join lateral (
@@ -80,6 +89,8 @@ export interface NewVisit {
   readonly marcaPatinete: string | null;
   readonly matricula: string | null;
   readonly comentario: string | null;
+  /** Null where nothing was said. */
+  readonly precioAnunciado: AnnouncedPrice | null;
   /** What the page told of where it was asked for; null where it told nothing. */
   readonly registroLead: object | null;
 }
@@ -92,14 +103,15 @@ export const writeVisit = async (
 ): Promise<{ readonly numero: string; readonly rev: number }> =>
   await tx.one(sql`
     insert into visit as v (id, numero, account_id, nombre, apellidos, email, email_norm, telefono, idioma, vehiculo, servicio,
-      otros_servicios, marca_patinete, matricula, comentario, registro_lead, status, creado, cambiado)
+      otros_servicios, marca_patinete, matricula, comentario, precio_anunciado, registro_lead, status, creado, cambiado)
     values (${visit.id}::uuid, 'C' || lpad(nextval('visit_number')::text, 7, '0'), ${visit.accountId}::uuid, ${visit.nombre},
       ${visit.apellidos}, ${visit.email}, ${visit.emailNorm}, ${visit.telefono}, ${visit.idioma}, ${visit.vehiculo},
-      (string_to_array(${visit.servicio}, ','))[1], (string_to_array(${visit.servicio}, ','))[2:], ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario}, ${visit.registroLead && JSON.stringify(visit.registroLead)}::jsonb,
+      (string_to_array(${visit.servicio}, ','))[1], (string_to_array(${visit.servicio}, ','))[2:], ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario},
+      ${visit.precioAnunciado && JSON.stringify(visit.precioAnunciado)}::jsonb, ${visit.registroLead && JSON.stringify(visit.registroLead)}::jsonb,
       'confirmada', ${now}, ${now})
     on conflict (id) do update set nombre = excluded.nombre, apellidos = excluded.apellidos, email = excluded.email,
       email_norm = excluded.email_norm, telefono = excluded.telefono, vehiculo = excluded.vehiculo, servicio = excluded.servicio, otros_servicios = excluded.otros_servicios,
-      marca_patinete = excluded.marca_patinete, matricula = excluded.matricula, comentario = excluded.comentario,
+      marca_patinete = excluded.marca_patinete, matricula = excluded.matricula, comentario = excluded.comentario, precio_anunciado = excluded.precio_anunciado,
       registro_lead = coalesce(v.registro_lead, excluded.registro_lead), rev = v.rev + 1, cambiado = excluded.cambiado
     returning v.numero, v.rev`);
 

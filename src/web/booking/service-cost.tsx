@@ -1,4 +1,5 @@
 import type { PricedService } from '#contract/visit-services.ts';
+import type { Visit } from '#contract/visits.ts';
 import { textsOf } from '#web/texts.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { priceMark } from '#web/ui/page/price-mark.ts';
@@ -9,14 +10,21 @@ const useCostTexts = await textsOf({
   ca: async () => (await import('#i18n/ca/service-cost.ts')).serviceCost,
 });
 
-/** What a service costs; nothing where that is not known before the vehicle is seen. */
-export const ServicePrice = ({ service: { precio, precioDesde, producto } }: { service: PricedService }) => {
+/** What a page says that a service costs, in euros: "gratis", "33,88 €", "desde 54,89 € los dos". */
+export const AnnouncedPrice = ({ importe, desde, unidades }: NonNullable<Visit['precioAnunciado']>) => {
   const t = useCostTexts();
-  if (precio === null) return null;
-  const written = writeEuros(precio);
-  const cost = precioDesde ? t.desde(written, producto?.unidades ?? 1) : written;
-  return <b {...(producto && priceMark({ ...producto, importe: precio }))}>{precio === 0 ? t.gratis : cost}</b>;
+  if (importe === 0) return t.gratis;
+  const written = writeEuros(importe);
+  return desde ? t.desde(written, unidades) : written;
 };
+
+/** What a service costs; nothing where that is not known before the vehicle is seen. */
+export const ServicePrice = ({ service: { precio, precioDesde, producto } }: { service: PricedService }) =>
+  precio !== null && (
+    <b {...(producto && priceMark({ ...producto, importe: precio }))}>
+      <AnnouncedPrice importe={precio} desde={precioDesde} unidades={producto?.unidades ?? 1} />
+    </b>
+  );
 
 /** How long a service takes, and what it costs. */
 export const ServiceCost = ({

@@ -137,6 +137,7 @@ export const keptTables = {
       'marca_patinete',
       'matricula',
       'comentario',
+      'precio_anunciado',
       'status',
       'creado',
       'cambiado',

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
+import { AnnouncedPrice } from '../service-cost.tsx';
 import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
         ],
         [t.servicio, cita.servicios.map((servicio) => <div key={servicio}>{servicio}</div>)],
         [t.junto, cita.junto.map((each) => t.menos(each.nombre, each.descuento)).join(' · ')],
+        [t.precio, cita.precioAnunciado && <AnnouncedPrice {...cita.precioAnunciado} />],
         [t.duracion, t.minutos(cita.minutos)],
         [t.matricula, cita.matricula],
         [t.vehiculo, cita.marca && `${t.vehiculos[cita.vehiculo]}, ${brandInWords(cita.marca, t)}`],
