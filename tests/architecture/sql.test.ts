@@ -32,7 +32,7 @@ const neverNull: Readonly<Record<string, string>> = {
 };
 
 const planted = `import type { Database } from '../../../src/server/database/database.ts';
-import { fragment, sql } from '../../../src/server/database/sql.ts';
+import { fragment, quickRead, sql } from '../../../src/server/database/sql.ts';
 
 const name = { right: fragment\`nombre_es\`, wrong: fragment\`nombre\` } as const;
 export const renamed = async (db: Database, key: 'right' | 'wrong') =>
@@ -68,6 +68,11 @@ export const beside = async (db: Database) =>
   await db.rows<{ one: number }>(sql\`select one from visit left join lateral (select 1 as one) as x on rev > 1\`);
 export const rolledUp = async (db: Database) =>
   await db.rows<{ idioma: string }>(sql\`select idioma from visit group by rollup (idioma)\`);
+export const locking = async (db: Database) => await db.run(quickRead\`select slug from workshop for update\`);
+export const writing = async (db: Database) =>
+  await db.run(quickRead\`with changed as (update visit set rev = 2 returning rev) select rev from changed\`);
+export const calling = async (db: Database) =>
+  await db.run(quickRead\`select slug from workshop where set_config('rodera.tarea', slug, true) <> ''\`);
 
 interface Both {
   readonly id: string;
@@ -84,6 +89,7 @@ export const right = async (db: Database, id: string) => [
   await db.rows<{ nombre: string }>(sql\`select nombre from shown_review\`),
   await db.rows<{ matricula: string; first: boolean }>(sql\`
     select matricula, coalesce(rev = 1, false) as first from visit where matricula is not null and rev > 0\`),
+  await db.rows<{ slug: string }>(quickRead\`select slug from workshop where clock_timestamp() > \${new Date()}\`),
   await db.rows<{ vence: Date }>(sql\`select vence from waiting_wish where vence <= \${new Date()}\`),
 ];
 export const handed = async (db: Database, statement: () => ReturnType<typeof sql>) => await db.run(statement());
@@ -134,6 +140,9 @@ describe('statements and the schema', () => {
       '33 most may be null',
       '35 one may be null',
       '37 idioma may be null',
+      '38 a quick read writes or locks',
+      '40 a quick read writes or locks',
+      '42 a quick read writes or locks',
       '23 slug is never null, and declared as null',
     ]);
     expect(unresolved).toHaveLength(1);

@@ -105,7 +105,10 @@ describe('the walls between the roots', () => {
 
   it('keeps SQL in the database folder and in stores', () => {
     const wrong = of('server').filter(
-      ({ path, text }) => /\bsql`/.test(text) && !path.startsWith('server/database/') && !path.endsWith('-store.ts'),
+      ({ path, text }) =>
+        /\b(?:sql|quickRead|quickWrite)`/.test(text) &&
+        !path.startsWith('server/database/') &&
+        !path.endsWith('-store.ts'),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Account } from '#domain/accounts/account.ts';
 import { mostSessions } from '#contract/sessions.ts';
 import { dayMs, hourMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
 import type { BrowserValue } from './known-devices-store.ts';
 import { ownerOfImpersonation } from './impersonation-store.ts';
@@ -109,7 +109,7 @@ export const accountOfToken = async (database: Database, token: string, now: Dat
     return acting ? { ...acting, cookie: null } : null;
   }
   const hash = hashOf(token);
-  const found = await database.maybeOne<Account & Times & { sinCookie: boolean; visto: Date | null }>(sql`
+  const found = await database.maybeOne<Account & Times & { sinCookie: boolean; visto: Date | null }>(quickRead`
     select ${accountColumns}, access_token.creado, coalesce(access_token.activo, access_token.creado) as activo,
       access_token.caduca, access_token.cookie_hash is null as "sinCookie", access_token.visto
     from access_token join account on account.id = access_token.account_id
@@ -137,7 +137,7 @@ export const noteActing = async (database: Database, token: string, now: Date): 
 
 /** Whose session cookie this is. Reading does not prolong it. */
 export const accountOfCookie = async (database: Database, cookie: string, now: Date): Promise<Account | null> =>
-  (await database.maybeOne<Account>(sql`
+  (await database.maybeOne<Account>(quickRead`
     select ${accountColumns} from access_token join account on account.id = access_token.account_id
     where access_token.cookie_hash = ${hashOf(cookie)} and access_token.caduca > ${now}`)) ?? null;
 

@@ -8,7 +8,7 @@ import type { Season } from '#domain/tyres/season.ts';
 import type { OfferTerms } from '../catalogue/best-offer.ts';
 import type { PricePoint } from '../catalogue/reduction.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead } from '../database/sql.ts';
 import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { factsOf, type ProductRow } from './product-row.ts';
@@ -96,7 +96,7 @@ export const loadBasketFacts = async (
 ): Promise<BasketFacts> => {
   const { productos, guardada, ...rest } = await db.one<
     Omit<BasketFacts, 'productos'> & { productos: ProductRow[] }
-  >(sql`
+  >(quickRead`
     with stored as (select b.state, b.version, b.account_id as "accountId", b.visita from basket b where b.cesta_id = ${ask.cestaID}::uuid)
     select
       (select to_json(stored) from stored) as guardada,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, quickWrite, sql } from '../database/sql.ts';
 import type { BasketState } from './basket-state.ts';
 
 /**
@@ -19,7 +19,7 @@ export const saveBasket = async (
     readonly now: Date;
   },
 ): Promise<number | undefined> => {
-  const saved = await db.maybeOne<{ version: number }>(sql`
+  const saved = await db.maybeOne<{ version: number }>(quickWrite`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
     insert into basket (cesta_id, state, account_id, visita, actualizado)
     select ${basket.cestaID}::uuid, ${JSON.stringify(basket.state)}::jsonb, ${basket.accountId}::uuid, ${basket.visita}::uuid, ${basket.now}::timestamptz from quick
@@ -42,7 +42,7 @@ export const rememberTime = async (
   },
 ): Promise<void> => {
   const chosen = { selectedTaller: time.codTienda, selectedDate: time.date, selectedTime: time.time };
-  await db.run(sql`
+  await db.run(quickWrite`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
     update basket set state = state || ${JSON.stringify(chosen)}::jsonb, version = version + 1, actualizado = ${time.now}::timestamptz
     from quick where cesta_id = ${time.cestaID}::uuid`);
@@ -76,7 +76,7 @@ export const openBasketOf = async (
   { but, since }: { readonly but: string | null; readonly since: Date },
 ): Promise<string | undefined> =>
   (
-    await db.maybeOne<{ cestaID: string }>(sql`
+    await db.maybeOne<{ cestaID: string }>(quickRead`
       select b.cesta_id as "cestaID"
       from basket b
       where b.account_id = ${accountId}::uuid and b.cesta_id is distinct from ${but}::uuid and b.actualizado >= ${since}::timestamptz

@@ -2,7 +2,7 @@ import { companyOf } from '#domain/basket/go-together.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 
@@ -42,7 +42,7 @@ export const basketsBeside = async (
   db: Database,
   { visita, but, now }: { readonly visita: string; readonly but: string; readonly now: Date },
 ): Promise<BesideRow[]> => {
-  const rows = await db.rows<Omit<BesideRow, 'company'> & { tipo: string | null }>(sql`
+  const rows = await db.rows<Omit<BesideRow, 'company'> & { tipo: string | null }>(quickRead`
     select b.cesta_id as "cestaID", b.state, b.version, (
         select p.tipo_producto from jsonb_array_elements(b.state -> 'products') as line
         join product p on p.id_navision = line ->> 'id_navision' limit 1) as tipo,

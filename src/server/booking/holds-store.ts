@@ -1,7 +1,7 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 import type { Holder, Persona } from './holder.ts';
 
 export interface HoldRow {
@@ -71,7 +71,7 @@ interface HeldRow {
 }
 
 export const findHold = async (db: Database, token: string): Promise<HeldRow | undefined> =>
-  await db.maybeOne<HeldRow>(sql`
+  await db.maybeOne<HeldRow>(quickRead`
     select a.appointment_id as "appointmentId", a.cod_tienda as "codTienda", a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
       a.matricula, a.held_since as "heldSince", a.expires_at as expires, a.promised_until is not null as left, (
         select json_agg(json_build_object('skills', s.skills, 'llanta', s.llanta,

@@ -1,7 +1,7 @@
 import type { Bay } from '#domain/booking/availability.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 /** What of a bay is taken on a day; only of bays of which something is. */
 export type TakenRow = readonly [fecha: Fecha, bayId: number, cuartos: string];
@@ -65,7 +65,7 @@ export const loadTaken = async (
   db: Database,
   ask: { codTiendas: readonly number[]; from: Fecha; days: number; token: string | null; moving?: string | null },
 ): Promise<Map<number, TakenRow[]>> => {
-  const rows = await db.rows<{ codTienda: number; fecha: Fecha; bayId: number; cuartos: string }>(sql`
+  const rows = await db.rows<{ codTienda: number; fecha: Fecha; bayId: number; cuartos: string }>(quickRead`
     select w.cod_tienda as "codTienda", t.fecha, t.bay_id as "bayId", t.cuartos::text as cuartos
     from unnest(${[...ask.codTiendas]}::int[]) as w (cod_tienda), lateral (
       select a.fecha, a.bay_id, bit_or(a.cuartos) as cuartos

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { hourMs } from '#domain/time.ts';
 import { DatabaseAway, orAway } from './away.ts';
-import { databaseOver, type Database, type Result } from './database.ts';
+import { databaseOver, sqlState, type Database, type Result } from './database.ts';
 import { keepListening, type Listen } from './listening.ts';
 import { presenceBy, presenceClass, type HoldLock } from './presence.ts';
+import { openShared, type SharedConnection } from './shared-connection.ts';
 import { signing } from './signed-by.ts';
 import type { Sql } from './sql.ts';
 
@@ -18,8 +19,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+type Execute = <Row>(query: Sql) => Promise<Result<Row>>;
+
 const executeOn =
-  (client: pg.Pool | pg.PoolClient) =>
+  (client: pg.Pool | pg.ClientBase): Execute =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
     const { rows, rowCount } = await orAway(
       async () =>
@@ -30,6 +33,28 @@ const executeOn =
         }),
     );
     return { rows, affected: rowCount ?? 0 };
+  };
+
+/** A quick statement that is not done after so long lets others go first, and is asked again on a connection of its own. */
+const quickMs = 500;
+/** PostgreSQL ended it, and undid what it did: too long, or too long a wait for a lock. */
+const tookTooLong = new Set(['57014', '55P03']);
+
+type Shared = Readonly<Record<NonNullable<Sql['quick']>, SharedConnection>>;
+
+/** Quick statements share two connections while they stand; all else has its own of the pool. */
+const executeBeside =
+  (pool: pg.Pool, shared: Shared): Execute =>
+  async <Row>(query: Sql): Promise<Result<Row>> => {
+    const client = query.quick && shared[query.quick].now();
+    if (!client) return await executeOn(pool)<Row>(query);
+    try {
+      return await executeOn(client)<Row>(query);
+    } catch (error) {
+      const state = sqlState(error instanceof DatabaseAway ? error.cause : error);
+      if (!tookTooLong.has(state ?? '')) throw error;
+      return await executeOn(pool)<Row>(query);
+    }
   };
 
 /** Migrations alone run scripts; on many rows they take as long as they take. */
@@ -100,22 +125,27 @@ const graceMs = 1000;
  * longer than `timeoutMs` for a connection, nor then for a statement: what takes longer throws `DatabaseAway`.
  */
 export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Database => {
-  const pool = new pg.Pool({
+  const settings = (lockMs: number, statementMs: number) => ({
     connectionString: url,
-    max: size,
     types,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs + graceMs,
     // Statements are few and prepared; planning one anew for its values takes several times as long as running it. A plan is kept while
     // its tables grow, so a table of a few pages is read by its index, too: as drives without moving parts have it.
-    options: `-c timezone=UTC -c lock_timeout=2s -c idle_in_transaction_session_timeout=15s -c statement_timeout=${timeoutMs} -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1`,
+    options: `-c timezone=UTC -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=15s -c statement_timeout=${statementMs} -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1`,
   });
+  const pool = new pg.Pool({ ...settings(2000, timeoutMs), max: size });
+  const quickly = settings(quickMs, quickMs);
+  const shared: Shared = {
+    read: openShared({ ...quickly, options: `${quickly.options} -c default_transaction_read_only=on` }),
+    write: openShared(quickly),
+  };
   // A connection that the server drops is replaced by the pool, and whoever was using it is told by their next query;
   // without a listener, on it too while a transaction has it, Node would stop.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const presence = presenceBy(holdLock(url, timeoutMs));
-  const open = databaseOver('postgres', executeOn(pool), {
+  const open = databaseOver('postgres', executeBeside(pool, shared), {
     transaction: async (work) => {
       const client = await orAway(async () => await pool.connect());
       try {
@@ -143,6 +173,7 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
     listen: listenOn(url, timeoutMs),
     close: async () => {
       await presence.close();
+      await Promise.all([shared.read.close(), shared.write.close()]);
       await pool.end();
     },
   });

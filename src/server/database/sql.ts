@@ -8,6 +8,8 @@ export interface Sql {
   readonly values: readonly unknown[];
   /** Present when the text never changes, so that the server may keep its plan. */
   readonly name?: string;
+  /** It shares a connection with others: `quickRead`, `quickWrite`. */
+  readonly quick?: 'read' | 'write';
 }
 
 class Fragment {
@@ -64,6 +66,24 @@ export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[])
   }
   return { ...prepare(strings), values: parts };
 };
+
+/**
+ * A read of few rows by their keys. On PostgreSQL all such share a connection (shared-connection.ts), so it may neither write
+ * nor lock: PostgreSQL refuses it (SQLSTATE 25006), and a test looks for it before.
+ */
+export const quickRead = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql => ({
+  ...sql(strings, ...parts),
+  quick: 'read',
+});
+
+/**
+ * A write of one row by its key whose commit is not waited for on disk. Such share a connection, too: what others hold for long,
+ * or for a transaction in which this is asked, makes all of them wait.
+ */
+export const quickWrite = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql => ({
+  ...sql(strings, ...parts),
+  quick: 'write',
+});
 
 /** A piece of SQL to be placed inside another: `sql\`select … ${fragment\`order by …\`}\``. */
 export const fragment = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Fragment =>

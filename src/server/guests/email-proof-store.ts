@@ -1,11 +1,11 @@
 import { dayMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 /** Whether one of these, accounts or browsers, has shown that the address is theirs. */
 export const isProved = async (db: Database, persona: string, who: readonly string[]): Promise<boolean> =>
   who.length > 0 &&
-  (await db.maybeOne(sql`
+  (await db.maybeOne(quickRead`
     select 1 as proved from email_proof where persona = ${persona} and quien = any (${who}::uuid[]) limit 1`)) !==
     undefined;
 

@@ -7,7 +7,7 @@ import type { PaymentTerms } from '#domain/payments/deposit.ts';
 import type { PaymentStatus } from '#domain/payments/payment-state.ts';
 import type { Missing } from '#domain/payments/settlement.ts';
 import type { Database } from '../database/database.ts';
-import { fragment, sql } from '../database/sql.ts';
+import { fragment, quickRead, sql } from '../database/sql.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
 /** The last attempt to pay an order. */
@@ -75,15 +75,17 @@ export const firstStageOfOrder = fragment`
 
 export const orderOfBasket = async (db: Database, cestaID: string): Promise<OrderRow | undefined> =>
   await db.maybeOne(
-    sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.cesta_id = ${cestaID}::uuid`,
+    quickRead`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.cesta_id = ${cestaID}::uuid`,
   );
 
 export const orderById = async (db: Database, id: number): Promise<OrderRow | undefined> =>
-  await db.maybeOne(sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.id = ${id}::bigint`);
+  await db.maybeOne(
+    quickRead`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.id = ${id}::bigint`,
+  );
 
 export const orderByNumber = async (db: Database, orderNumber: string): Promise<OrderRow | undefined> =>
   await db.maybeOne(
-    sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.order_number = ${orderNumber}`,
+    quickRead`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.order_number = ${orderNumber}`,
   );
 
 /** Whom the invoices of an order are for from now on. */
@@ -93,8 +95,9 @@ export const keepBilling = async (tx: Database, id: number, billing: Billing): P
 
 /** Whether a basket has an order that did not lapse. */
 export const isOrdered = async (db: Database, cestaID: string): Promise<boolean> =>
-  (await db.maybeOne(sql`select id from customer_order where cesta_id = ${cestaID}::uuid and status <> 'caducado'`)) !==
-  undefined;
+  (await db.maybeOne(
+    quickRead`select id from customer_order where cesta_id = ${cestaID}::uuid and status <> 'caducado'`,
+  )) !== undefined;
 
 /**
  * Nobody else changes an order while its row is locked. Lock first, read after: a statement that waited

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 /** How often something may be had; null: as often as anybody likes. */
 export interface Cap {
@@ -30,7 +30,7 @@ export const readCapsLeft = async (
   personas: readonly string[],
 ): Promise<Map<string, CapLeft>> => {
   if (claves.length === 0) return new Map();
-  const rows = await db.rows<CapLeft & { clave: string }>(sql`
+  const rows = await db.rows<CapLeft & { clave: string }>(quickRead`
     select c.clave, c.quedan, case when ${personas.length > 0} then c.por_persona - coalesce((
       select max(u.usos) from cap_use u where u.clave = c.clave and u.persona = any (${[...personas]}::text[])), 0) end as persona
     from cap c where c.clave = any (${[...claves]}::text[])`);

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 /** The workshop that an account prefers; null where it has none. */
 export const favouriteOf = async (db: Database, accountId: string): Promise<number | null> => {
   const found = await db.maybeOne<{ codTienda: number | null }>(
-    sql`select taller_favorito as "codTienda" from account where id = ${accountId}::uuid`,
+    quickRead`select taller_favorito as "codTienda" from account where id = ${accountId}::uuid`,
   );
   return found?.codTienda ?? null;
 };

@@ -4,7 +4,7 @@ import type { OpeningTime } from '#domain/workshops/opening-hours.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import type { ReviewRating } from '#domain/reviews/stars.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 /** A workshop as pages show it, without its times. */
 export interface WorkshopRow extends Place {
@@ -66,7 +66,7 @@ export const loadClosures = async (db: Database, codTienda: number, from: string
 
 /** Where a valid postcode lies: the known area with the longest beginning in common, else its province. */
 export const placeOfPostcode = async (db: Database, cpostal: string): Promise<Place | undefined> =>
-  await db.maybeOne<Place>(sql`
+  await db.maybeOne<Place>(quickRead`
     select lat, lon from (
       select length(prefijo) as known, lat, lon from postcode_area
       where prefijo = any (array(select left(${cpostal}::text, size) from generate_series(1, length(${cpostal}::text)) as size))

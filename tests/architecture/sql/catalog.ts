@@ -7,6 +7,8 @@ export interface Func {
   readonly builtIn: boolean;
   /** Answers null where an argument is null. */
   readonly strict: boolean;
+  /** May change something: all that PostgreSQL calls volatile, but for the clock. */
+  readonly changes: boolean;
 }
 
 /** What the database says of its types, columns and functions, by their numbers. */
@@ -31,7 +33,9 @@ export const readCatalog = async (db: Reader): Promise<Catalog> => {
      where a.attnotnull and c.relkind in ('r', 'p')`,
   );
   const functions = await db.query<Func & { oid: number }>(
-    `select oid, proname as name, pronamespace = 'pg_catalog'::regnamespace as "builtIn", proisstrict as strict from pg_proc`,
+    `select oid, proname as name, pronamespace = 'pg_catalog'::regnamespace as "builtIn", proisstrict as strict,
+       provolatile = 'v' and proname <> 'clock_timestamp' as changes
+     from pg_proc`,
   );
   const views = await db.query<{ oid: number; action: string }>(
     `select c.oid, r.ev_action as action from pg_rewrite r join pg_class c on c.oid = r.ev_class

@@ -3,6 +3,7 @@ import { readCatalog } from './catalog.ts';
 import { Compare } from './compare.ts';
 import { describe, listen, type Reader } from './describe.ts';
 import { Judge } from './judge.ts';
+import { onlyReads } from './only-reads.ts';
 import type { Nulls } from './shape.ts';
 import { findStatements, placeOf } from './statements.ts';
 
@@ -23,7 +24,8 @@ export interface Report {
 export const checkStatements = async (db: Reader, project: Project, root: string, part: RegExp): Promise<Report> => {
   const { statements, tables, unresolved } = findStatements(project, root, part);
   for (const table of tables) await db.exec(table);
-  const judge = new Judge(await readCatalog(db));
+  const catalog = await readCatalog(db);
+  const judge = new Judge(catalog);
   const compare = new Compare(project.checker);
   await listen(db);
   const wrong = new Set<string>();
@@ -32,13 +34,14 @@ export const checkStatements = async (db: Reader, project: Project, root: string
   const needless = new Map<string, string | undefined>();
   let read = 0;
   let compared = 0;
-  for (const { place, pieces, row } of statements) {
+  for (const { place, pieces, row, quick } of statements) {
     const described = await describe(db, pieces.map(({ text }) => text).join(''));
     if ('message' in described) {
       wrong.add(`${placeOf(root, pieces, described.position)} ${described.message}`);
       continue;
     }
     read += 1;
+    if (quick && !onlyReads(described.tree, catalog)) wrong.add(`${place} a quick read writes or locks`);
     if (!row) continue;
     compared += 1;
     const shapes = judge.columnsOf(described.tree);

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { isCallExpression, isPropertyAccessExpression, isStringLiteral, type Node } from 'typescript/unstable/ast';
 import type { Checker, Project, Type } from 'typescript/unstable/sync';
 import { everyWay } from './every-way.ts';
-import { isStatement, TemplateText, Unresolved, type Piece } from './template-text.ts';
+import { isQuickRead, isStatement, TemplateText, Unresolved, type Piece } from './template-text.ts';
 
 /** A statement as the database gets it, where it stands, and what is declared to come of it. */
 export interface Statement {
@@ -11,6 +11,8 @@ export interface Statement {
   readonly pieces: readonly Piece[];
   /** Undefined where nobody reads rows. */
   readonly row: Type | undefined;
+  /** It shares a connection on which nobody writes or locks. */
+  readonly quick: boolean;
 }
 
 export interface Found {
@@ -82,7 +84,8 @@ export const findStatements = ({ program, checker }: Project, root: string, part
         new TemplateText(checker, choose).piecesOf(expression),
       )) {
         for (const template of templates) seen.add(template);
-        statements.push({ place: placeIn(root, file, expression.getStart(file)), pieces, row });
+        const quick = [...templates].some(isQuickRead);
+        statements.push({ place: placeIn(root, file, expression.getStart(file)), pieces, row, quick });
       }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error;

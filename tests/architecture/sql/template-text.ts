@@ -43,7 +43,11 @@ const sourceOf = (node: Node): string => node.getText(node.getSourceFile());
 const isTagged = (node: Node, tags: readonly string[]): node is TaggedTemplateExpression =>
   isTaggedTemplateExpression(node) && tags.includes(sourceOf(node.tag));
 
-export const isStatement = (node: Node): node is TaggedTemplateExpression => isTagged(node, ['sql']);
+const statementTags = ['sql', 'quickRead', 'quickWrite'];
+
+export const isStatement = (node: Node): node is TaggedTemplateExpression => isTagged(node, statementTags);
+
+export const isQuickRead = (node: Node): boolean => isTagged(node, ['quickRead']);
 
 /**
  * Follows an expression to the template or the object that it stands for, through constants, properties, conditions and
@@ -66,7 +70,8 @@ export class TemplateText {
     let values = 0;
     const add = (text: string, node: Node, start: number) => pieces.push({ text, file: node.getSourceFile(), start });
     const walk = (template: Node): void => {
-      if (!isTagged(template, ['sql', 'fragment'])) throw new Unresolved(`no template: ${sourceOf(template)}`);
+      if (!isTagged(template, [...statementTags, 'fragment']))
+        throw new Unresolved(`no template: ${sourceOf(template)}`);
       templates.add(template);
       const { template: literal } = template;
       // A quote stands before the text.
