@@ -138,6 +138,8 @@ export const calls = {
   readBoughtLines: ['GET', '/opiniones-compra/{cita}'],
   writeProductReview: ['PUT', '/opiniones-compra/{cita}/{linea}'],
   withdrawProductReview: ['DELETE', '/opiniones-compra/{cita}/{linea}'],
+  listReviewsToRead: ['GET', '/opiniones'],
+  decideReview: ['POST', '/opiniones/{sobre}/{id}'],
   readFavouriteWorkshop: ['GET', '/users/{id}/talleres'],
   keepFavouriteWorkshop: ['PUT', '/users/{id}/talleres'],
 

@@ -32,6 +32,7 @@ import { promotions } from './promotions.ts';
 import { measuring } from './measuring.ts';
 import { reports } from './reports.ts';
 import { productReviews } from './product-reviews.ts';
+import { reviewModeration } from './review-moderation.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { search } from './search.ts';
@@ -73,6 +74,7 @@ export const contract = {
   ...workshops,
   ...reviews,
   ...productReviews,
+  ...reviewModeration,
   ...baskets,
   ...times,
   ...orders,

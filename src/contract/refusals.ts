@@ -92,6 +92,7 @@ export const refusals = {
   'no-hay-talleres': 404,
   'taller-no-existe': 404,
   'codigo-postal-desconocido': 422,
+  'opinion-no-existe': 404,
   'opinion-ya-escrita': 409,
   'opinion-cambiada': 409,
   'opinion-cerrada': 409,

@@ -47,6 +47,7 @@ import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
 import { waitingHandlers } from './waiting/waiting-handlers.ts';
 import { withdrawalsHandlers } from './withdrawals/withdrawals-handlers.ts';
 import { productReviewsHandlers } from './product-reviews/product-reviews-handlers.ts';
+import { reviewModerationHandlers } from './review-moderation/moderation-handlers.ts';
 import { reviewsHandlers } from './workshops/reviews-handlers.ts';
 import { districtsHandlers } from './workshops/districts-handlers.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
@@ -77,6 +78,7 @@ export const handlersOver = (
   ...workshopsHandlers,
   ...reviewsHandlers,
   ...productReviewsHandlers,
+  ...reviewModerationHandlers,
   ...basketHandlers(parts),
   ...checkoutHandlers(parts),
   ...promotionsHandlers,

@@ -27,6 +27,7 @@ import { newsletterAskedLetter, newsletterBegunLetter } from './newsletter/newsl
 import { newsletterIssueLetter, newsletterProofLetter } from './newsletter-issues/newsletter-issue-letter.ts';
 import { reportNewsLetter } from './reports/report-letter.ts';
 import { productReviewLetter } from './product-reviews/product-review-letter.ts';
+import { keptBackLetter } from './review-moderation/kept-back-letter.ts';
 import { reviewLetter } from './workshops/review-letter.ts';
 
 /** Every letter, by the name under which it is queued. */
@@ -51,6 +52,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'toca-coche': upkeepLetter,
   opinion: reviewLetter,
   'opinion-producto': productReviewLetter,
+  'opinion-retenida': keptBackLetter,
   'boletin-confirmar': newsletterAskedLetter,
   'boletin-alta': newsletterBegunLetter,
   'comunicacion-nueva': reportNewsLetter,

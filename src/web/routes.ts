@@ -179,6 +179,7 @@ const consoleModules: Record<ConsolePage, string> = {
   consoleImpersonate: 'console/customers/impersonate-page.tsx',
   consoleContent: 'console/content/pages-page.tsx',
   consoleCases: 'console/cases/cases-page.tsx',
+  consoleReviews: 'console/reviews/reviews-page.tsx',
   consoleReports: 'console/reports/reports-page.tsx',
   consoleNewsletter: 'console/newsletter/newsletter-page.tsx',
   consoleMaintenance: 'console/maintenance/maintenance-page.tsx',

@@ -29,6 +29,7 @@ import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { newChallenge } from '#server/accounts/passkeys/challenge-store.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
 import { insertBought } from '#tests/support/bought.ts';
+import { insertPurchaseReview } from '#tests/support/reviews.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { articlesOf } from '#server/catalogue/articles.ts';
 import { signReminders } from '#server/upkeep/upkeep-signature.ts';
@@ -646,6 +647,11 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     const { cita, linea, firma } = await insertBought(shop.database);
     return { params: { cita, linea }, query: { firma } };
   },
+  listReviewsToRead: async () => ({ query: {} }),
+  decideReview: async (shop) => ({
+    params: await insertPurchaseReview(shop.database, await insertBought(shop.database)),
+    body: { antes: 'pendiente', version: 1, estado: 'retenida', motivo: 'publicidad' },
+  }),
   readFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) } }),
   keepFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) }, body: { codTienda: 1 } }),
 

@@ -199,6 +199,8 @@ export const ownCalls = {
   'GET /opiniones-compra/{cita}': 'the page of the link says what a review may be written of',
   'PUT /opiniones-compra/{cita}/{linea}': 'who bought it writes one review, and may change it',
   'DELETE /opiniones-compra/{cita}/{linea}': 'or take it back',
+  'GET /opiniones': 'staff read the reviews that wait, and find those that are shown or kept back (decision 085)',
+  'POST /opiniones/{sobre}/{id}': 'and decide them',
   'POST /cita-previa-dates/taller/{id}/{x}': 'a day without times says why, and what would open it',
   'POST /users/{id}/correo': 'who lost the letter that proves their address asks for another',
   'POST /users/correo': 'and proves it with its link',

@@ -20,9 +20,17 @@ describe('who asks is looked at before what they ask', () => {
   it('in every call of the agenda and more', () => {
     expect(staffCalls.length).toBeGreaterThan(10);
     for (const name of staffCalls)
-      expect(['agenda', 'invoices', 'contact', 'content', 'reports', 'site', 'newsletter', 'measuring']).toContain(
-        definitionOf(name).area,
-      );
+      expect([
+        'agenda',
+        'invoices',
+        'contact',
+        'content',
+        'reports',
+        'reviews',
+        'site',
+        'newsletter',
+        'measuring',
+      ]).toContain(definitionOf(name).area);
   });
 
   it.each(closed)('%s needs a token whatever comes with it', async (name) => {

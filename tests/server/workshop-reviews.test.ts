@@ -118,7 +118,7 @@ describe('a review', () => {
     const done = await visited();
     await write(done);
     await shop.database.run(
-      sql`update workshop_review set estado = 'retenida', motivo = 'Insultos' where appointment_id = ${done.cita}::uuid`,
+      sql`update workshop_review set estado = 'retenida', motivo = 'insultos' where appointment_id = ${done.cita}::uuid`,
     );
     expect((await sheet()).opiniones.lista).toEqual([]);
     expect((await shop.call('readReviewVisit', { params: done, query: done })).estado).toBe('retenida');

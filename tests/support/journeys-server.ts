@@ -104,9 +104,14 @@ const startOnPostgres = async (port: number, env: Record<string, string>) => {
 };
 
 /** On the embedded database, as `npm start` has it: it lives in the server's process, and goes by its clock. */
-const startAt = async (port: number, env: Record<string, string> & { readonly CLOCK_STARTS: string }) => {
+const startAt = async (
+  port: number,
+  env: Record<string, string> & { readonly CLOCK_STARTS: string },
+  fill: (dataDir: string) => Promise<void> = async () => {},
+) => {
   const dataDir = await ownFolder();
   await cp(join(demo().embedded, 'db'), join(dataDir, 'db'), { recursive: true });
+  await fill(dataDir);
   return await start(port, env, { preload: byOtherClock, dataDir });
 };
 
@@ -116,10 +121,10 @@ export const openOwnShop = async (env: Record<string, string>) => {
   return { url: `http://localhost:${port}`, stop: await startOnPostgres(port, env) };
 };
 
-/** A shop of a journey's own, which opens at an hour of the desk's day. */
-export const openShopAt = async (clockStarts: string) => {
+/** A shop of a journey's own, which opens at an hour of the desk's day; `fill` writes into its folder before. */
+export const openShopAt = async (clockStarts: string, fill?: (dataDir: string) => Promise<void>) => {
   const port = await freePort();
-  return { url: `http://localhost:${port}`, stop: await startAt(port, { CLOCK_STARTS: clockStarts }) };
+  return { url: `http://localhost:${port}`, stop: await startAt(port, { CLOCK_STARTS: clockStarts }, fill) };
 };
 
 /** Free ones, found when the servers start and told to the browsers' processes by the environment. */

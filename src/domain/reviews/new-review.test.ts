@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateOfNewReview } from './new-review.ts';
+import { partsOfReview, stateOfNewReview } from './new-review.ts';
 import { distributionOf, ratingOf } from './stars.ts';
 
 describe('a new review', () => {
@@ -17,6 +18,30 @@ describe('a new review', () => {
     'llamad al +34 633 444 555',
     '633-44-55-66',
   ])('waits for a reader: %s', (texto) => expect(stateOfNewReview(texto)).toBe('pendiente'));
+});
+
+describe('a review that is read', () => {
+  it('shows what makes it wait, by whole words', () => {
+    const said = 'Mira https://otro.example/a, escribe a ana@example.com o llama al +34 633-444-555 hoy.';
+    const waits = partsOfReview(said).filter(({ espera }) => espera);
+    expect(waits.map(({ texto }) => texto)).toEqual(['https://otro.example/a,', 'ana@example.com', '34 633-444-555']);
+    expect(partsOfReview('Muy bien.')).toEqual([{ texto: 'Muy bien.', espera: false }]);
+    expect(partsOfReview('')).toEqual([]);
+  });
+
+  it('loses none of its words, and has such a part exactly where it waits', () => {
+    const some = fc.array(
+      fc.constantFrom('Bien', ' ', '\n', '63', '-', '3444555', '.', 'http://x.example', 'a@b', 'WWW.'),
+    );
+    fc.assert(
+      fc.property(some, (words) => {
+        const texto = words.join('');
+        const parts = partsOfReview(texto);
+        expect(parts.map((part) => part.texto).join('')).toBe(texto);
+        expect(parts.some(({ espera }) => espera)).toBe(stateOfNewReview(texto) === 'pendiente');
+      }),
+    );
+  });
 });
 
 describe('what reviews say together', () => {

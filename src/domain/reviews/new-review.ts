@@ -1,5 +1,6 @@
-/** What becomes of a review: shown, waiting until somebody has read it, or kept back. */
-export type ReviewState = 'publicada' | 'pendiente' | 'retenida';
+/** What becomes of a review: waiting until somebody has read it, shown, or kept back. */
+export const reviewStates = ['pendiente', 'publicada', 'retenida'] as const;
+export type ReviewState = (typeof reviewStates)[number];
 
 /** Links, e-mail addresses and telephone numbers: of other people, or advertising. */
 const wantsAReader = /https?:|www\.|\S@\S|(?:\d[\s.-]?){9,}/i;
@@ -9,3 +10,13 @@ const wantsAReader = /https?:|www\.|\S@\S|(?:\d[\s.-]?){9,}/i;
  * its stars (RDL 24/2021: reviews may not be chosen by what they say).
  */
 export const stateOfNewReview = (texto: string): ReviewState => (wantsAReader.test(texto) ? 'pendiente' : 'publicada');
+
+/** The same, with the whole word that a link or an address stands in. */
+const whatWaits = /(\S*(?:https?:|www\.|\S@\S)\S*|\d(?:[\s.-]?\d){8,})/i;
+
+/** A text in parts, so that whoever reads it sees at once which of them make it wait. */
+export const partsOfReview = (texto: string): { readonly texto: string; readonly espera: boolean }[] =>
+  texto
+    .split(whatWaits)
+    .map((part, place) => ({ texto: part, espera: place % 2 === 1 }))
+    .filter((part) => part.texto !== '');

@@ -31,6 +31,7 @@ export const console: ConsoleTexts = {
 
   agenda: 'Agenda',
   consultas: 'Consultes',
+  opiniones: 'Opinions',
   medicion: 'Mesurament',
   canal: 'Canal ètic',
   facturas: 'Factures',

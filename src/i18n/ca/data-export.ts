@@ -264,6 +264,7 @@ export const dataExport: DataExportTexts = {
     'toca-coche': 'Avís del que li toca al teu vehicle',
     opinion: 'Invitació a opinar',
     'opinion-producto': 'Invitació a opinar d’un producte',
+    'opinion-retenida': 'Avís que una opinió no es publica',
     'boletin-confirmar': 'Confirmació del butlletí',
     'boletin-alta': 'Alta al butlletí',
     boletin: 'Butlletí',

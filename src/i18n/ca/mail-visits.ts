@@ -30,6 +30,24 @@ export const visitMail: VisitMailTexts = {
       'Hi ha una opinió per producte. La pots canviar o retirar amb aquest mateix enllaç, i no te la tornarem a demanar.',
   },
 
+  opinionRetenida: {
+    asunto: (que) => `No publiquem la teva opinió sobre ${que}`,
+    titulo: 'La teva opinió no es publica',
+    visita: (taller, dia) => `Vas escriure una opinió sobre la teva visita ${at(taller)}, el ${dia}.`,
+    compra: (producto) => `Vas escriure una opinió sobre ${producto}.`,
+    porque: 'L’ha llegida una persona, i no es veu a la botiga per aquest motiu:',
+    motivos: {
+      insultos: 'Hi ha insults.',
+      'datos-personales': 'Hi ha dades personals, com ara un telèfon, una adreça o el nom sencer d’algú.',
+      publicidad: 'Fa publicitat o porta enllaços a un altre lloc.',
+      'otra-cosa': 'Parla d’una altra cosa, i no de la visita ni del que vas comprar.',
+      ilegal: 'Hi ha alguna cosa que la llei no deixa publicar.',
+    },
+    estrellas: 'Les estrelles no hi tenen res a veure: publiquem igual les opinions bones i les dolentes.',
+    responder: 'Si et sembla que ens hem equivocat, respon a aquest correu o escriu-nos, i la tornarem a llegir.',
+    escribir: 'Escriu a la botiga',
+  },
+
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a ${les(hora)} ${at(taller)}`,

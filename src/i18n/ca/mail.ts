@@ -12,6 +12,8 @@ export const mail: MailTexts = {
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè cal per a la teva comanda o el teu compte.`,
   pieOpinion: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu, una sola vegada, perquè has estat en un dels nostres tallers.`,
+  pieOpinionEscrita: (sitio, telefono) =>
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas escriure una opinió.`,
   pieAviso: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que t’aviséssim.`,
   pieBusqueda: (sitio, telefono) =>

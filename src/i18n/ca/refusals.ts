@@ -182,8 +182,9 @@ export const refusalSentences: RefusalSentences = {
   'caso-ya-contestado':
     'Algú acaba de contestar. Llegeix la seva resposta abans d’escriure’n una altra; el que has escrit continua aquí.',
   'opinion-cambiada':
-    'Aquesta opinió s’ha escrit o canviat des d’un altre lloc. Torna a carregar la pàgina per veure com està.',
+    'Aquesta opinió ha canviat mentre la tenies al davant. Torna a carregar la pàgina per veure com està.',
   'opinion-cerrada': 'Aquesta opinió ja no es pot canviar. Es pot durant 30 dies i fins a cinc vegades.',
+  'opinion-no-existe': 'Aquesta opinió no existeix, o ja s’ha esborrat.',
   'opinion-ya-escrita': 'Ja hi ha una opinió d’aquesta visita. Gràcies per escriure-la.',
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',

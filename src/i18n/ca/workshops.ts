@@ -160,7 +160,7 @@ export const workshops: WorkshopTexts = {
   sinNombre: 'Sense nom',
   comoSeComprueban: 'Com verifiquem les opinions',
   comprobacion:
-    'Només hi pot opinar qui ha vingut: l’enllaç per escriure arriba per correu quan el taller dona la visita per feta, i val per a una sola opinió. Les publiquem totes, bones i dolentes; les que porten enllaços, correus o telèfons les llegeix abans una persona. No paguem ni premiem opinions.',
+    'Només hi pot opinar qui ha vingut: l’enllaç per escriure arriba per correu quan el taller dona la visita per feta, i val per a una sola opinió. Les publiquem totes, bones i dolentes; les que porten enllaços, correus o telèfons les llegeix abans una persona. Només amaguem insults, dades d’altres persones, publicitat, el que no parla de la visita i el que és il·legal. No paguem ni premiem opinions.',
   comprobacionDemo:
     'Aquesta botiga és una demostració: les opinions marcades com a inventades no són de ningú, no compten com a verificades i desapareixen amb la primera de debò.',
 };

@@ -28,6 +28,7 @@ export const console = {
   agenda: 'Agenda',
   facturas: 'Facturas',
   consultas: 'Consultas',
+  opiniones: 'Opiniones',
   medicion: 'Medición',
   canal: 'Canal ético',
   agendaDe: (taller: string) => `Agenda de ${taller}`,

@@ -263,6 +263,7 @@ export const dataExport = {
     'toca-coche': 'Aviso de lo que le toca a tu vehículo',
     opinion: 'Invitación a opinar',
     'opinion-producto': 'Invitación a opinar de un producto',
+    'opinion-retenida': 'Aviso de que una opinión no se publica',
     'boletin-confirmar': 'Confirmación del boletín',
     'boletin-alta': 'Alta en el boletín',
     boletin: 'Boletín',

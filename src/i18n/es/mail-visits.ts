@@ -26,6 +26,24 @@ export const visitMail = {
       'Hay una opinión por producto. Puedes cambiarla o retirarla con este mismo enlace, y no te la volveremos a pedir.',
   },
 
+  opinionRetenida: {
+    asunto: (que: string) => `No publicamos tu opinión de ${que}`,
+    titulo: 'Tu opinión no se publica',
+    visita: (taller: string, dia: string) => `Escribiste una opinión de tu visita a ${taller}, el ${dia}.`,
+    compra: (producto: string) => `Escribiste una opinión de ${producto}.`,
+    porque: 'La ha leído una persona, y no se ve en la tienda por este motivo:',
+    motivos: {
+      insultos: 'Lleva insultos.',
+      'datos-personales': 'Lleva datos personales, como un teléfono, una dirección o el nombre completo de alguien.',
+      publicidad: 'Hace publicidad o lleva enlaces a otro sitio.',
+      'otra-cosa': 'Habla de otra cosa, y no de la visita ni de lo que compraste.',
+      ilegal: 'Lleva algo que la ley no deja publicar.',
+    },
+    estrellas: 'Las estrellas no tienen nada que ver: publicamos igual las opiniones buenas y las malas.',
+    responder: 'Si crees que nos equivocamos, responde a este correo o escríbenos, y la volvemos a leer.',
+    escribir: 'Escribir a la tienda',
+  },
+
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,

@@ -12,6 +12,8 @@ export const mail = {
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque es necesario para tu pedido o tu cuenta.`,
   pieOpinion: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo, una sola vez, porque has estado en uno de nuestros talleres.`,
+  pieOpinionEscrita: (sitio: string, telefono: string) =>
+    `${sitio} · Teléfono ${telefono}. Recibes este correo porque escribiste una opinión.`,
   pieAviso: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque pediste que te avisáramos.`,
   pieBusqueda: (sitio: string, telefono: string) =>

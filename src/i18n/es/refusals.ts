@@ -174,8 +174,9 @@ export const refusalSentences: RefusalSentences = {
   'caso-sin-correo': ({ telefono }) => `No dejó correo: llama al ${String(telefono)}.`,
   'caso-ya-contestado':
     'Alguien acaba de contestar. Lee su respuesta antes de escribir otra; lo que has escrito sigue aquí.',
-  'opinion-cambiada': 'Esta opinión se ha escrito o cambiado desde otro sitio. Recarga la página para ver cómo está.',
+  'opinion-cambiada': 'Esta opinión ha cambiado mientras la tenías delante. Recarga la página para ver cómo está.',
   'opinion-cerrada': 'Esta opinión ya no se puede cambiar. Se puede durante 30 días y hasta cinco veces.',
+  'opinion-no-existe': 'Esta opinión no existe, o ya se ha borrado.',
   'opinion-ya-escrita': 'Ya hay una opinión de esta visita. Gracias por escribirla.',
   'cesta-vacia': 'La cesta está vacía.',
   'cesta-con-pedido': 'Esta cesta ya es un pedido y no se puede cambiar.',

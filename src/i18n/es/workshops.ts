@@ -165,7 +165,7 @@ export const workshops = {
   sinNombre: 'Sin nombre',
   comoSeComprueban: 'Cómo verificamos las opiniones',
   comprobacion:
-    'Solo puede opinar quien ha venido: el enlace para escribir llega por correo cuando el taller da la visita por hecha, y vale para una sola opinión. Publicamos todas, buenas y malas; las que llevan enlaces, correos o teléfonos las lee antes una persona. No pagamos ni premiamos opiniones.',
+    'Solo puede opinar quien ha venido: el enlace para escribir llega por correo cuando el taller da la visita por hecha, y vale para una sola opinión. Publicamos todas, buenas y malas; las que llevan enlaces, correos o teléfonos las lee antes una persona. Solo ocultamos insultos, datos de otras personas, publicidad, lo que no habla de la visita y lo que es ilegal. No pagamos ni premiamos opiniones.',
   comprobacionDemo:
     'Esta tienda es una demostración: las opiniones marcadas como inventadas no son de nadie, no cuentan como verificadas y desaparecen con la primera de verdad.',
 };

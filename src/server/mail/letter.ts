@@ -35,7 +35,7 @@ export interface LetterFile {
 export interface Letter {
   readonly idioma: Language;
   /** Why somebody gets it, said at its foot: for an order or an account unless it was asked for. */
-  readonly because?: 'aviso' | 'opinion' | 'busqueda' | 'caso' | 'boletin' | 'canal';
+  readonly because?: 'aviso' | 'opinion' | 'opinion-escrita' | 'busqueda' | 'caso' | 'boletin' | 'canal';
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];

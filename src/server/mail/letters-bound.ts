@@ -33,6 +33,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   // Written by staff, one by one.
   'caso-contestado': false,
   'caso-cerrado': false,
+  'opinion-retenida': false,
   'cuenta-creada': true,
   'correo-por-probar': true,
   'clave-olvidada': true,

@@ -25,6 +25,10 @@ export interface MailData {
   readonly 'toca-coche': { readonly vehicleId: string; readonly cosas: readonly UpkeepThing[] };
   readonly opinion: { readonly appointmentId: string };
   readonly 'opinion-producto': { readonly appointmentId: string };
+  /** Named by what it is of: a visit, or a line of an order. */
+  readonly 'opinion-retenida':
+    | { readonly appointmentId: string }
+    | { readonly orderId: number; readonly posicion: number };
   readonly 'boletin-confirmar': { readonly subscriptionId: string };
   readonly 'boletin-alta': { readonly subscriptionId: string };
   /** Of nothing: whatever it named would lead to a report. */

@@ -13,6 +13,7 @@ export const consoleAddresses = {
   consoleImpersonate: { es: '/operador/actuar', ca: '/ca/operador/actuar' },
   consoleContent: { es: '/operador/paginas', ca: '/ca/operador/pagines' },
   consoleCases: { es: '/operador/consultas', ca: '/ca/operador/consultes' },
+  consoleReviews: { es: '/operador/opiniones', ca: '/ca/operador/opinions' },
   consoleReports: { es: '/operador/canal-etico', ca: '/ca/operador/canal-etic' },
   consoleNewsletter: { es: '/operador/boletines', ca: '/ca/operador/butlletins' },
   consoleMaintenance: { es: '/operador/mantenimiento', ca: '/ca/operador/manteniment' },

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { caseReasons, caseStates } from '#domain/cases/case.ts';
 import { consoleAddresses } from '../console-addresses.ts';
+import { oneOf, readPage } from '../read-view.ts';
 
 export const stateChoices = ['abierto', ...caseStates] as const;
 export const reasonChoices = ['', ...caseReasons] as const;
@@ -14,18 +15,12 @@ export interface CaseFilters {
   readonly page: number;
 }
 
-const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], given: string | null): Word =>
-  words.find((word) => word === given) ?? words[0];
-
-export const readCaseView = (search: URLSearchParams): CaseFilters => {
-  const page = Number(search.get('pagina'));
-  return {
-    estado: oneOf(stateChoices, search.get('estado')),
-    motivo: oneOf(reasonChoices, search.get('motivo')),
-    plazo: oneOf(deadlineChoices, search.get('plazo')),
-    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 0,
-  };
-};
+export const readCaseView = (search: URLSearchParams): CaseFilters => ({
+  estado: oneOf(stateChoices, search.get('estado')),
+  motivo: oneOf(reasonChoices, search.get('motivo')),
+  plazo: oneOf(deadlineChoices, search.get('plazo')),
+  page: readPage(search),
+});
 
 /** The address of a view, or of a case; only what is not the usual stands in it. */
 export const casesAddress = (
