@@ -7,7 +7,8 @@ const value = /\$\{([^}]*)\}/g;
 /** A name that terser takes for one of the page's, and a text of the same letters. */
 const holeOf = (place: number): string => `$hole${place}$`;
 
-const shortened = async (text: string): Promise<string> => {
+/** The text of a template, shorter: an expression still, with its values where they were. */
+export const shortened = async (text: string): Promise<string> => {
   const values: string[] = [];
   const whole = text.replaceAll(value, (_, code: string) => holeOf(values.push(code) - 1));
   const { code = '' } = await minify(whole, { ecma: 2020, compress: { ecma: 2020, passes: 3, expression: true } });

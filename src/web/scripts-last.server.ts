@@ -23,7 +23,7 @@ const restMs = 5000;
  * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again
  * as soon as somebody listens, and a button pressed that needs them.
  */
-const begin = browserScript`((restMs, sheet) => {
+const begin = browserScript`(restMs, sheet) => {
 const turned = new Set();
 let pressed;
 const hear = ({ type, target }) => {
@@ -72,7 +72,7 @@ if (!restMs) return;
 setTimeout(come, restMs);
 return wanted;
 }).then(() => sheet && styled()).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
-})`;
+}`;
 
 /**
  * Holds a page's scripts back until it is drawn: it can be read and used without them, and on a telephone they would be
@@ -105,7 +105,7 @@ export const scriptsLast = (
     html.subarray(from, start),
     Buffer.from(waiting + written),
     html.subarray(done, last),
-    Buffer.from(`<script nonce="${nonce}">${begin}(${told.join(',')})</script>`),
+    Buffer.from(`<script nonce="${nonce}">(${begin})(${told.join(',')})</script>`),
     html.subarray(last),
   );
   return Buffer.concat(parts);
