@@ -65,7 +65,7 @@ try { if (localStorage.length || document.referrer.startsWith(location.origin)) 
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
 if (sheet) document.head.append(make("link", { rel: "preload", as: "style", href: sheet }));
-const named = waiting.textContent.match(/"[^"]+[.]js"/g).map((each) => each.slice(1, -1));
+const named = Array.from(waiting.textContent.matchAll(/"([^"]+[.]js)"/g), ([, href]) => href);
 const hrefs = [...new Set(named)].filter((href) => !href.includes("/manifest-"));
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 if (!restMs) return;

@@ -46,13 +46,15 @@ type Shared = Readonly<Record<NonNullable<Sql['quick']>, SharedConnection>>;
 const executeBeside =
   (pool: pg.Pool, shared: Shared): Execute =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
-    const client = query.quick && shared[query.quick].now();
-    if (!client) return await executeOn(pool)<Row>(query);
+    const connection = query.quick && shared[query.quick];
+    const client = connection?.now();
+    if (!connection || !client) return await executeOn(pool)<Row>(query);
     try {
       return await executeOn(client)<Row>(query);
     } catch (error) {
       const state = sqlState(error instanceof DatabaseAway ? error.cause : error);
       if (!tookTooLong.has(state ?? '')) throw error;
+      connection.rest();
       return await executeOn(pool)<Row>(query);
     }
   };

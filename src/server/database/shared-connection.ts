@@ -4,10 +4,12 @@ import pg from 'pg';
 export interface SharedConnection {
   /** Undefined while there is none; one is opened then, for whoever asks next. */
   readonly now: () => pg.Client | undefined;
+  /** Nobody is given it for a moment: what is sent on it has to wait. */
+  readonly rest: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** A database that did not answer is not asked for a connection by every statement. */
+/** So long nobody asks for a connection that broke, or sends more on one that waits. */
 const restMs = 1000;
 
 /**
@@ -19,11 +21,13 @@ export const openShared = (config: pg.ClientConfig): SharedConnection => {
   let opening: Promise<void> | undefined;
   let notBefore = 0;
 
+  const rest = (): void => void (notBefore = Math.max(notBefore, Date.now() + restMs));
+
   const open = async (): Promise<void> => {
     const client = new pg.Client({ ...config, pipeline: true });
     const forget = () => {
       if (standing === client) standing = undefined;
-      notBefore = Math.max(notBefore, Date.now() + restMs);
+      rest();
     };
     client.on('error', forget).once('end', forget);
     try {
@@ -38,9 +42,11 @@ export const openShared = (config: pg.ClientConfig): SharedConnection => {
 
   return {
     now: () => {
-      if (!standing && !opening && Date.now() >= notBefore) opening = open();
+      if (Date.now() < notBefore) return undefined;
+      if (!standing) opening ??= open();
       return standing;
     },
+    rest,
     close: async () => {
       notBefore = Infinity;
       await opening;
