@@ -102,7 +102,7 @@ test('what a service costs is said again, in the tax of the workshop: beside wha
   await priced.first().getByRole('radio').check({ force: true });
   await laia.goOn();
   await laia.sees(laia.t.fechaTitulo);
-  const said = page.getByRole('term').filter({ hasText: laia.t.precio }).locator('xpath=following-sibling::*');
+  const said = page.getByRole('term').filter({ hasText: laia.t.precio }).locator('xpath=following-sibling::dd[1]');
   await expect(said).toHaveText(price);
   await laia.chooseTime();
   const { email } = await laia.sayWho({ plate: somePlate() });

@@ -153,13 +153,13 @@ test('where a table is locked whole, whoever comes after the first who waited do
   let reads: Promise<unknown>[] = [];
   await database.transaction(async (tx) => {
     await tx.run(sql`lock table locked in access exclusive mode`);
-    reads = [1, 2, 3].map(async () => await database.rows(quickRead`select id from locked`));
+    reads = [1, 2].map(async () => await database.rows(quickRead`select id from locked`));
     await tx.run(sql`select pg_sleep(0.6)`);
     const began = performance.now();
     expect(await nameOf(6)).toBe('thing 6');
     expect(performance.now() - began).toBeLessThan(300);
   });
-  expect(await Promise.all(reads)).toEqual([[], [], []]);
+  expect(await Promise.all(reads)).toEqual([[], []]);
 });
 
 test('a connection that breaks is made anew, and nobody waits for it', async () => {

@@ -37,8 +37,11 @@ const executeOn =
 
 /** A quick statement that is not done after so long lets others go first, and is asked again on a connection of its own. */
 const quickMs = 500;
-/** PostgreSQL ended it, and undid what it did: too long, or too long a wait for a lock. */
-const tookTooLong = new Set(['57014', '55P03']);
+/**
+ * PostgreSQL did nothing, or undid it: it took too long, or waited too long for a lock; or one before it, with which the statement was
+ * to be prepared, was ended while that was done.
+ */
+const notDone = new Set(['57014', '55P03', '26000']);
 
 type Shared = Readonly<Record<NonNullable<Sql['quick']>, SharedConnection>>;
 
@@ -53,7 +56,7 @@ const executeBeside =
       return await executeOn(client)<Row>(query);
     } catch (error) {
       const state = sqlState(error instanceof DatabaseAway ? error.cause : error);
-      if (!tookTooLong.has(state ?? '')) throw error;
+      if (!notDone.has(state ?? '')) throw error;
       connection.rest();
       return await executeOn(pool)<Row>(query);
     }
