@@ -6,8 +6,9 @@ import { address } from '#contract/addresses.ts';
 import { basketStoreVersion } from '#domain/basket/status.ts';
 import { freePort } from '#tests/support/postgres.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
+import { basketCookie } from '#web/shop/basket/basket-cookie.ts';
 import { args, executablePath } from './browser.ts';
-import type { Stored } from './first-load.ts';
+import { cookiesOn, type Stored } from './first-load.ts';
 import { newId, Shopper } from './shopper.ts';
 
 /** A kind of page that the shop has, by an example of the demo. */
@@ -72,7 +73,10 @@ export const makeBasket = async (origin: string): Promise<Stored> => {
   const cestaState = { cestaID, products, codigoPostalIntroducido: postCode, selectedTaller: tiendas[0]?.codTienda };
   await shopper.call('POST', '/cesta/update', { cestaState });
   shopper.close();
-  return { [basketKey]: JSON.stringify({ state: { cestaID, cesta: null }, version: basketStoreVersion }) };
+  return {
+    local: { [basketKey]: JSON.stringify({ state: { cestaID, cesta: null }, version: basketStoreVersion }) },
+    cookies: [{ name: basketCookie, value: cestaID, path: address('basket', 'es') }],
+  };
 };
 
 /** A browser that has this stored and stays open, for Lighthouse, which starts with an empty one otherwise. */
@@ -83,11 +87,12 @@ export const openStored = async (origin: string, stored: Stored) => {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
   });
+  await context.addCookies(cookiesOn(origin, stored));
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+  }, stored.local);
   const session = await context.newCDPSession(page);
   return {
     port,

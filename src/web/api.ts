@@ -30,6 +30,9 @@ export const clockContext = createContext<PageClock>();
 /** Whether a page's scripts are held back until it is drawn (decision 034). */
 export const scriptsLastContext = createContext<boolean>();
 
+/** Whether a page came with all that it shows of its visitor, which its loader knows. */
+export const wholeForOneContext = createContext(false);
+
 /** Menu and foot, once the frame's loader has read them; they are rendered, and no browser is sent what they are made from. */
 export const frameContext = createContext<NamedFrame | null>(null);
 

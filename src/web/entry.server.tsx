@@ -19,6 +19,7 @@ import {
   nonceContext,
   Refused,
   scriptsLastContext,
+  wholeForOneContext,
   type Api,
   type PageClock,
 } from './api.ts';
@@ -30,12 +31,12 @@ import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
 import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
-import { isMadeByScripts, withFirstRead } from './shop/basket/first-read.server.ts';
+import { isReadFirst, withFirstRead } from './shop/basket/first-read.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
 import { looks } from './looks.server.ts';
 import { withLooksInside } from './looks-inside.server.ts';
-import { scriptsLast } from './scripts-last.server.ts';
+import { scriptsLast, type Waiting } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
 export { isKept, keptUnder };
@@ -74,26 +75,10 @@ const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<Array
     });
   });
 
-const endOfBody = '</body>';
-
-/**
- * A page that needs no other file to be drawn. Where scripts are held back, the whole sheet of looks comes with them; where they
- * make the page whole, it stands at the end, where it holds nothing back.
- */
-const drawnFirst = (
-  whole: Buffer<ArrayBuffer>,
-  nonce: string,
-  { isHeldBack, isWhole }: { readonly isHeldBack: boolean; readonly isWhole: boolean },
-): Buffer<ArrayBuffer> => {
+/** A page that needs no other file to be drawn: its scripts come after that, and the whole sheet of looks with them. */
+const drawnFirst = (whole: Buffer<ArrayBuffer>, nonce: string, waiting: Waiting): Buffer<ArrayBuffer> => {
   const { html, sheet } = withLooksInside(whole, nonce, looks);
-  if (isHeldBack) return scriptsLast(html, nonce, { isWhole, sheet });
-  const end = html.lastIndexOf(endOfBody);
-  if (!sheet || end < 0) return html;
-  return Buffer.concat([
-    html.subarray(0, end),
-    Buffer.from(`<link rel="stylesheet" href="${sheet}"/>`),
-    html.subarray(end),
-  ]);
+  return scriptsLast(html, nonce, { ...waiting, sheet });
 };
 
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
@@ -121,10 +106,10 @@ export default async function handleRequest(
   );
   const whole = withData(pieces.fill(html), data);
   const { pathname, search } = new URL(request.url);
-  const isHeldBack = loadContext.get(scriptsLastContext) && !isMadeByScripts(pathname);
+  const isOwn = loadContext.get(wholeForOneContext);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const isWhole = isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
-  const page = drawnFirst(whole, nonce, { isHeldBack, isWhole });
+  const isWhole = isOwn ? !isReadFirst(pathname) : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
+  const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;
   const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

@@ -3,7 +3,7 @@ import { scriptsLast } from './scripts-last.server.ts';
 
 const page = `<html><head><link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p><script nonce="n1">one()</script><script nonce="n1" type="module" async="">import "/assets/b.js"; const more = ["/assets/a.js"]</script><script nonce="n1">two()</script></body></html>`;
 const last = (html: string, isWhole = true, sheet?: string) =>
-  scriptsLast(Buffer.from(html), 'n1', { isWhole, sheet }).toString();
+  scriptsLast(Buffer.from(html), 'n1', { isWhole, isOwn: false, sheet }).toString();
 
 test('nothing of a page’s scripts is fetched by the page itself', () => {
   expect(last(page)).not.toContain('<link rel="modulepreload"');
@@ -11,8 +11,8 @@ test('nothing of a page’s scripts is fetched by the page itself', () => {
 });
 
 test('what is fetched once the page is drawn is read in the script that waits, by one that the policy lets run', () => {
-  const [, run] = /<script nonce="n1">(\(\(restMs, sheet\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
-  expect(run).toMatch(/\(5000\)$/);
+  const [, run] = /<script nonce="n1">(\(\(restMs, lacksStored, sheet\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
+  expect(run).toMatch(/\(5000,1\)$/);
 });
 
 test('what the script that waits does not name is fetched by the page, as it was', () => {
@@ -22,7 +22,12 @@ test('what the script that waits does not name is fetched by the page, as it was
 });
 
 test('of a page that lacks something of its visitor they wait for nobody', () => {
-  expect(last(page, false)).toMatch(/\}\)\(0\)<\/script><\/body><\/html>$/);
+  expect(last(page, false)).toMatch(/\}\)\(0,1\)<\/script><\/body><\/html>$/);
+});
+
+test('a page that came with what is stored waits for somebody all the same', () => {
+  const own = scriptsLast(Buffer.from(page), 'n1', { isWhole: true, isOwn: true }).toString();
+  expect(own).toMatch(/\}\)\(5000,0\)<\/script><\/body><\/html>$/);
 });
 
 test('the waiting script keeps its text and its nonce, and all else stays as it was', () => {
@@ -51,5 +56,5 @@ test('a page without scripts stays as it is', () => {
 });
 
 test('a page with its looks inside it names the whole sheet, for what its scripts add', () => {
-  expect(last(page, true, '/s.css')).toMatch(/\}\)\(5000,"\/s\.css"\)<\/script><\/body><\/html>$/);
+  expect(last(page, true, '/s.css')).toMatch(/\}\)\(5000,1,"\/s\.css"\)<\/script><\/body><\/html>$/);
 });

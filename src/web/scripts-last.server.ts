@@ -20,23 +20,27 @@ const restMs = 5000;
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
  * browser never would. Then the scripts are fetched. They begin at once, or where `restMs` is given at the first sign that
  * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
- * is there. The frame after a touch is that of its answer. Links and forms work by themselves; what was ticked is ticked again
- * as soon as somebody listens, and a button pressed that needs them.
+ * is there. A page that came with what is stored (`lacksStored` 0) waits all the same. The frame after a touch is that of its
+ * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
+ * first drawing made of it, and a button pressed that needs them.
  */
-const begin = browserScript`(restMs, sheet) => {
-const turned = new Set();
+const begin = browserScript`(restMs, lacksStored, sheet) => {
+const turned = new Map();
 let pressed;
 const hear = ({ type, target }) => {
 if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
-else if (target.type === "radio" || (target.type === "checkbox" && !turned.delete(target))) turned.add(target);
+else if (target.type === "radio") {
+for (const other of turned.keys()) if (other.name === target.name && other.form === target.form) turned.delete(other);
+turned.set(target, true);
+} else if (target.type === "checkbox" && !turned.delete(target)) turned.set(target, target.checked);
 };
 for (const type of ["click", "change"]) addEventListener(type, hear, true);
 addEventListener("${hydrated}", async () => {
 for (const type of ["click", "change"]) removeEventListener(type, hear, true);
-for (const each of [...turned, pressed]) {
+for (const [each, wanted] of [...turned, [pressed]]) {
 await new Promise((done) => setTimeout(done));
-if (!each?.isConnected || (each.type === "radio" && !each.checked)) continue;
-if (each !== pressed) each.checked = !each.checked;
+if (!each?.isConnected) continue;
+if (each !== pressed) each.checked = !wanted;
 each.click();
 }
 }, { once: true });
@@ -61,7 +65,7 @@ const isOnLink = /^pointerdown|touch|focus/.test(type) && target.closest?.("a[hr
 if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
-try { if (localStorage.length || document.referrer.startsWith(location.origin)) come(); } catch {}
+try { if ((lacksStored && localStorage.length) || window.suplanta || document.referrer.startsWith(location.origin)) come(); } catch {}
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
 if (sheet) document.head.append(make("link", { rel: "preload", as: "style", href: sheet }));
@@ -74,6 +78,14 @@ return wanted;
 }).then(() => sheet && styled()).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
 }`;
 
+/** What a page's scripts wait for. */
+export interface Waiting {
+  /** It can be used without them until somebody comes near. */
+  readonly isWhole: boolean;
+  /** It came with what the browser has stored. */
+  readonly isOwn: boolean;
+}
+
 /**
  * Holds a page's scripts back until it is drawn: it can be read and used without them, and on a telephone they would be
  * fetched and begun before the first picture. Those of a page that is whole for everybody wait for somebody, too. React Router
@@ -82,7 +94,7 @@ return wanted;
 export const scriptsLast = (
   html: Buffer<ArrayBuffer>,
   nonce: string,
-  { isWhole, sheet }: { readonly isWhole: boolean; readonly sheet?: string | undefined },
+  { isWhole, isOwn, sheet }: Waiting & { readonly sheet?: string | undefined },
 ): Buffer<ArrayBuffer> => {
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);
@@ -100,7 +112,7 @@ export const scriptsLast = (
     parts.push(html.subarray(from, at));
     from = behind;
   }
-  const told = [isWhole ? restMs : 0, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
+  const told = [isWhole ? restMs : 0, isOwn ? 0 : 1, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
   parts.push(
     html.subarray(from, start),
     Buffer.from(waiting + written),

@@ -1,4 +1,5 @@
 import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
+import { bringStored, type Stored } from '../../bench/first-load.ts';
 import { openSettled } from '#tests/support/hydrated.ts';
 import { expect, test } from '#tests/support/driver.ts';
 import { demoBegins, openShopAt } from '#tests/support/journeys-server.ts';
@@ -17,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 
 let shop: Awaited<ReturnType<typeof openShopAt>>;
 let kinds: readonly Kind[] = [];
-let basket: Readonly<Record<string, string>> = {};
+let basket: Stored;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -48,12 +49,7 @@ for (const name of names)
     const kind = kinds.find((one) => one.name === name);
     if (!kind) throw new Error(`no page of the kind ${name}`);
     await page.clock.setFixedTime(looksAt);
-    await page.addInitScript(
-      (entries) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      },
-      kind.isOwn ? basket : {},
-    );
+    if (kind.isOwn) await bringStored(page.context(), shop.url, basket);
     // Letters that come late are shown from the next document on.
     await openSettled(page, shop.url + kind.path);
     for (const size of widths) {

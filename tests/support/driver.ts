@@ -338,6 +338,9 @@ export class Driver {
   }
 }
 
+/** React found a page other than it draws it, and drew the whole of it anew. */
+const notAsSent = 'React error #418';
+
 interface Journey {
   /** What goes wrong is walked through in Spanish on a desktop and in Catalan on a phone. */
   readonly language: JourneyLanguage;
@@ -350,7 +353,13 @@ export const test = base.extend<Journey>({
   // Pages wait for a sign that somebody is there (decision 034), and who walks is there from the beginning.
   context: async ({ context }, use) => {
     await context.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))));
+    const drawnAnew: string[] = [];
+    context.on('weberror', (failure) => {
+      const { message } = failure.error();
+      if (message.includes(notAsSent)) drawnAnew.push(`${failure.page()?.url()}: ${message}`);
+    });
     await use(context);
+    expect(drawnAnew).toEqual([]);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here: none.
   language: async ({}, use, { project }) => await use(project.name === 'phone' ? 'ca' : 'es'),

@@ -91,6 +91,7 @@ export const legal: LegalTexts = {
         titulo: 'Què guarda el teu navegador',
         parrafos: [
           'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra) o el que t’ha respost un assistent (vistoAntes), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
+          'El número de la teva cistella, en una galeta tècnica (rodera_basket) durant 30 dies des de l’últim canvi: només la reben les pàgines de la cistella, que així ja arriben escrites. Serveix per llegir-la i és imprescindible, de manera que no demana consentiment.',
           'La matrícula, el codi postal i el taller que has dit (recordado), el que sabem d’aquest vehicle (miCoche) i el teu taller preferit (tallerFavorito), per no preguntar-t’ho dues vegades. Són a la capçalera de cada pàgina i allà els canvies o els esborres. Només els desa aquest navegador.',
           'Els pneumàtics que marques per comparar-los (comparar), només fins que tanques la pestanya.',
           'Quan inicies la sessió, una galeta tècnica (rodera_device) amb un valor a l’atzar, durant 90 dies: reconeix aquest navegador, perquè ningú que provi contrasenyes des d’un altre lloc t’impedeixi entrar des d’aquí. No serveix per a res més.',

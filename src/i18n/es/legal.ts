@@ -128,6 +128,7 @@ export const legal: LegalTexts = {
         titulo: 'Qué guarda tu navegador',
         parrafos: [
           'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra) o lo que te ha contestado un asistente (vistoAntes), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
+          'El número de tu cesta, en una cookie técnica (rodera_basket) durante 30 días desde su último cambio: solo la reciben las páginas de la cesta, que así llegan ya escritas. Sirve para leerla y es imprescindible, así que no pide consentimiento.',
           'La matrícula, el código postal y el taller que has dicho (recordado), lo que sabemos de ese vehículo (miCoche) y tu taller favorito (tallerFavorito), para no preguntártelo dos veces. Están en la cabecera de cada página y ahí los cambias o los borras. Solo los guarda este navegador.',
           'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
           'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',

@@ -55,8 +55,10 @@ export const HoldClock = ({ hold, t, onRenew, more, onEnd }: HoldClockProps) => 
         )
       }
     >
-      {t.guardada(shortTime(hold.time), dayInWords(hold.date, language))}{' '}
-      <b role="timer">{t.quedan(clockText(seconds))}</b>
+      {t.guardada(shortTime(hold.time), dayInWords(hold.date, language))} {/* The server wrote it a moment ago. */}
+      <b role="timer" suppressHydrationWarning>
+        {t.quedan(clockText(seconds))}
+      </b>
     </Notice>
   );
 };

@@ -2,7 +2,7 @@ import { datesTrouble } from '#web/dates-trouble.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Ask } from './ask.ts';
 import { dayToShow, firstHours, hoursToShow, roomForHours } from './time-choice.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer, type ToldAnswer } from './use-answer.ts';
 
 interface FreeDay {
   readonly date: string;
@@ -19,6 +19,8 @@ interface DayAndTime {
 interface Choosing<DatesWanted, Dates> {
   readonly askDates: Ask<DatesWanted, Dates>;
   readonly datesWanted: DatesWanted;
+  /** What the page came with. */
+  readonly told?: ToldAnswer<DatesWanted, Dates> | null;
   /** The day it begins with. */
   readonly first: string | null;
   readonly hold: DayAndTime | null;
@@ -37,12 +39,13 @@ const freshMs = 30_000;
 export const useTimeChoice = <DatesWanted, Dates extends { readonly dates: readonly FreeDay[] }>({
   askDates,
   datesWanted,
+  told,
   first,
   hold,
   onTake,
   t,
 }: Choosing<DatesWanted, Dates>) => {
-  const { answer, failure, again } = useAnswer(askDates, datesWanted);
+  const { answer, failure, again } = useAnswer(askDates, datesWanted, told);
   const days: readonly Dates['dates'][number][] = answer?.dates ?? [];
   const [day, openDay] = useState(first);
   const [seen, setSeen] = useState<Dates | null>(null);

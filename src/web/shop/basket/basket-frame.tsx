@@ -36,6 +36,7 @@ import {
 import { GoOn } from './go-on.tsx';
 import { Guided } from './guided.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
+import { SentBasketContext, useLoadedBasket, type SentBasket } from './sent-basket.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
@@ -75,8 +76,8 @@ interface FrameProps {
   readonly Screen: ComponentType<BasketScreenProps>;
 }
 
-/** Leads to the step that is due. The basket, once this is the one. */
-const useHere = (step: BasketStep) => {
+/** Leads to the step that is due. The basket, once this is the one: as the page brought it, until this browser has it. */
+const useHere = (step: BasketStep, sent: SentBasket | null) => {
   const language = useLanguage();
   const navigate = useNavigate();
   const ready = useBasketReady();
@@ -88,10 +89,10 @@ const useHere = (step: BasketStep) => {
   }, [missing, step, language, navigate]);
   const here = ready && !missing ? basket : null;
   useRememberedStep(step, here);
-  const shown = here !== null && hasAnything(here) ? here : null;
+  const shown = ready ? (here !== null && hasAnything(here) ? here : null) : (sent?.cesta ?? null);
   return {
     ready,
-    title: basketTitle(step, basket),
+    title: basketTitle(step, basket ?? shown),
     isEmpty: ready && (basket === null || (here !== null && !hasAnything(here))),
     shown,
     known,
@@ -199,28 +200,31 @@ export const BasketLook = ({ step, Screen, title, station, basket, action, child
 /** A step of this browser's basket. */
 const BasketFrame = ({ step, Screen }: FrameProps) => {
   const t = useBasketTexts();
-  const { ready, title, isEmpty, shown, next, known } = useHere(step);
+  const sent = useLoadedBasket();
+  const { ready, title, isEmpty, shown, next, known } = useHere(step, sent);
   // Once it is said who orders, what is left of that screen is the payment.
   const isPaying = step === 'registro' && known.contact;
   useReached(shown && step, isPaying);
   return (
-    <BasketLook
-      step={step}
-      Screen={Screen}
-      title={title ? t[title] : t.paso[step]}
-      station={basketRow(isPaying ? 'pago' : step).station}
-      basket={shown}
-      action={next && <GoOn to={next} />}
-    >
-      <Trouble />
-      {!ready && (
-        <p aria-live="polite" className={styles.scripted}>
-          {t.cargando}
-        </p>
-      )}
-      {ready && step !== 'tu-reserva' && <BasketNews />}
-      <Suspense>{isEmpty && <EmptyBasket />}</Suspense>
-    </BasketLook>
+    <SentBasketContext value={sent}>
+      <BasketLook
+        step={step}
+        Screen={Screen}
+        title={title ? t[title] : t.paso[step]}
+        station={basketRow(isPaying ? 'pago' : step).station}
+        basket={shown}
+        action={next && <GoOn to={next} />}
+      >
+        <Trouble />
+        {!ready && !shown && (
+          <p aria-live="polite" className={styles.scripted}>
+            {t.cargando}
+          </p>
+        )}
+        {ready && step !== 'tu-reserva' && <BasketNews />}
+        <Suspense>{isEmpty && <EmptyBasket />}</Suspense>
+      </BasketLook>
+    </SentBasketContext>
   );
 };
 

@@ -22,6 +22,7 @@ import { carFor } from './car-for.ts';
 import { firstRead } from './first-read.ts';
 import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
+import { tellBasket } from './basket-cookie.ts';
 import { wishOf, type BasketCopy } from './basket-copy.ts';
 import { isWhole } from './basket-keys.ts';
 import { signedIn, useSession } from '#web/stored/session-store.ts';
@@ -62,7 +63,10 @@ export const useBasketStore = create<BasketState>()(
       // A copy that an older page stored with other keys is dropped; its basket is fetched by its id.
       open: ({ cestaID, cesta }) => ({ cestaID, cesta: isWhole(cesta) ? cesta : null }),
       storage: () => localStorage,
-      written: () => window.dispatchEvent(new Event(storedChanged)),
+      written: () => {
+        tellBasket(useBasketStore.getState().cestaID);
+        window.dispatchEvent(new Event(storedChanged));
+      },
     }),
   ),
 );
@@ -78,10 +82,15 @@ type Change = Wish | ((there: ReturnType<typeof wishOf>) => Wish);
 /** The basket as it is ordered. */
 export const orderWish = (): BasketWish => wishOf(get());
 
+/** A page that came with its basket may be pressed before what is stored was read. */
+const opened = async (): Promise<void> => {
+  if (!useBasketStore.persist.hasHydrated()) await useBasketStore.persist.rehydrate();
+};
+
 /** Calls go one after another, so that an answer never overtakes a later wish. */
 let queue: Promise<unknown> = Promise.resolve();
 const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {
-  const next = queue.then(work, work);
+  const next = queue.then(opened).then(work);
   queue = next.catch(() => {});
   return next;
 };

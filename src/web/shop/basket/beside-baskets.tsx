@@ -1,4 +1,4 @@
-import type { BesideBasket } from '#contract/basket.ts';
+import type { Basket, BesideBasket } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { joinVisit, openBeside, useBasketStore } from './basket-store.ts';
+import { joinVisit, openBeside } from './basket-store.ts';
 import styles from './beside-baskets.module.css';
 import { useBesideTexts } from './beside-texts.ts';
 
@@ -71,13 +71,11 @@ const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
 };
 
 /** What is bought for the same visit in baskets of its own (decision 080), and the way there. */
-export const BesideBaskets = () => {
+export const BesideBaskets = ({ basket: { visita, hold, pedido, products } }: { readonly basket: Basket }) => {
   const t = useBesideTexts();
   const title = useId();
-  const cesta = useBasketStore((state) => state.cesta);
-  if (!cesta || cesta.visita.length === 0) return null;
-  const cita =
-    cesta.hold || cesta.pedido || cesta.products.length === 0 ? null : cesta.visita.find((each) => each.cita)?.cita;
+  if (visita.length === 0) return null;
+  const cita = hold || pedido || products.length === 0 ? null : visita.find((each) => each.cita)?.cita;
   return (
     <Card as="section" look="sunk" aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
@@ -85,8 +83,8 @@ export const BesideBaskets = () => {
       </h2>
       <p className={styles.why}>{t.explica}</p>
       <ul className={styles.list}>
-        {cesta.visita.map((each) => (
-          <Beside key={each.cestaID} beside={each} after={cesta.pedido !== null} />
+        {visita.map((each) => (
+          <Beside key={each.cestaID} beside={each} after={pedido !== null} />
         ))}
       </ul>
       {cita && <Join cita={cita} />}

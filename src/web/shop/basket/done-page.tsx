@@ -21,8 +21,14 @@ import styles from './done-page.module.css';
 import AccountAfter from './account-after.tsx';
 import { BoughtLines, unitsInWords } from './bought-lines.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
+import { sentBasketOf } from './sent-basket.server.ts';
 import { useBasketTexts } from './texts.ts';
 import { useWorkshop } from './use-workshop.ts';
+
+export const loader = sentBasketOf('tu-reserva');
+
+/** A page that is alive has its basket. */
+export const clientLoader = (): null => null;
 
 /** Of who paid when the time was gone. */
 const ChooseHere = await later(async () => (await import('./choose-here.tsx')).ChooseHere);
@@ -196,7 +202,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
           </Actions>
         </div>
       )}
-      <BesideBaskets />
+      <BesideBaskets basket={basket} />
     </Stack>
   );
 };

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/stored/session-store.ts';
 import { BesideBaskets } from './beside-baskets.tsx';
+import { useBasketStore } from './basket-store.ts';
 import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
 
@@ -41,6 +42,7 @@ const Elsewhere = () => {
 /** Nothing to buy yet: where to find it. */
 export const EmptyBasket = () => {
   const t = useBasketTexts();
+  const basket = useBasketStore((state) => state.cesta);
   const language = useLanguage();
   return (
     <>
@@ -54,7 +56,7 @@ export const EmptyBasket = () => {
       >
         {t.vaciaTexto}
       </EmptyState>
-      <BesideBaskets />
+      {basket && <BesideBaskets basket={basket} />}
       <Elsewhere />
     </>
   );

@@ -27,8 +27,8 @@ window.cestaLeida = { id: cestaID, answer: answer.then((said) => said.ok ? said.
 } catch {}
 })()`;
 
-/** Whether nothing of what is read on a page is there before its scripts run. */
-export const isMadeByScripts = (pathname: string): boolean => pages.has(pathname);
+/** Whether a page tells what became of an order: its scripts wait for nobody, and go on asking. */
+export const isReadFirst = (pathname: string): boolean => pages.has(pathname);
 
 /** The page with that script, where it is one of them. */
 export const withFirstRead = (html: Buffer<ArrayBuffer>, nonce: string, pathname: string): Buffer<ArrayBuffer> =>

@@ -1,4 +1,10 @@
 import { basketPage } from './basket-frame.tsx';
 import { CestaStation } from './cesta-station.tsx';
+import { sentBasketOf } from './sent-basket.server.ts';
+
+export const loader = sentBasketOf('opciones');
+
+/** A page that is alive has its basket. */
+export const clientLoader = (): null => null;
 
 export default basketPage('opciones', CestaStation);

@@ -279,7 +279,7 @@ export const RequestPart = ({ basket }: BasketScreenProps) => {
           <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
         ))}
       </ul>
-      <BesideBaskets />
+      <BesideBaskets basket={basket} />
       <FittedAt basket={basket} />
       <Plate basket={basket} />
       <CouponBox basket={basket} />

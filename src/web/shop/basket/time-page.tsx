@@ -15,7 +15,7 @@ import { HoursPlace } from '#web/walk/hours-place.tsx';
 import { TimeHead } from '#web/walk/time-head.tsx';
 import { TimeSkeleton } from '#web/walk/time-skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
-import { useAnswer } from '#web/walk/use-answer.ts';
+import { useAnswer, type ToldAnswer } from '#web/walk/use-answer.ts';
 import { useTapped } from '#web/walk/use-tapped.ts';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { useState } from 'react';
@@ -28,7 +28,14 @@ import { datesBody, workOf } from './basket-work.ts';
 import { datesOf } from './dates-ahead.ts';
 import { holdForBasket } from './hold-time.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
+import { sentBasketOf } from './sent-basket.server.ts';
+import { useSentBasket } from './sent-basket.ts';
 import { useBasketTexts } from './texts.ts';
+
+export const loader = sentBasketOf('fecha-y-hora');
+
+/** A page that is alive has its basket. */
+export const clientLoader = (): null => null;
 
 type Dates = Answer<'consultDates'>;
 
@@ -39,6 +46,18 @@ interface DatesWanted {
 }
 
 const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => datesOf.ask(api, body, signal);
+
+/** The days that came with the page, and what they answer. */
+const useToldDates = (): ToldAnswer<DatesWanted, Dates> | null => {
+  const sent = useSentBasket();
+  const [told] = useState(() => {
+    const { cesta, dates } = sent ?? {};
+    const codTienda = cesta?.selectedTaller ?? null;
+    if (!cesta || !dates || codTienda === null) return null;
+    return { of: { body: datesBody(cesta, codTienda), forgone: cesta.sinPromociones }, answer: dates };
+  });
+  return told;
+};
 
 const askTimes: Ask<Request<'consultTimes'>['body'], Answer<'consultTimes'>> = (api, body, signal) =>
   api('consultTimes', { body }, { ...signedIn(), signal });
@@ -83,6 +102,7 @@ const useTimes = (basket: Basket, codTienda: number) => {
       body: datesBody(basket, codTienda),
       forgone: sinPromociones,
     },
+    told: useToldDates(),
     first: hold?.date ?? selectedDate,
     hold,
     onTake: (time) => holdAt(codTienda, time),

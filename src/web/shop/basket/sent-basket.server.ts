@@ -1,0 +1,54 @@
+import type { Basket } from '#contract/basket.ts';
+import type { BasketStep } from '#domain/basket/steps.ts';
+import { apiOf, Refused, wholeForOneContext, type Api } from '#web/api.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { basketTold } from './basket-cookie.ts';
+import { datesBody } from './basket-work.ts';
+import { missingBefore } from './basket-wizard.ts';
+import type { BasketWorkshop, SentBasket } from './sent-basket.ts';
+
+/** What is refused is asked again by the page, which says why. */
+const unlessRefused = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+  try {
+    return await asked;
+  } catch (why) {
+    if (why instanceof Refused) return null;
+    throw why;
+  }
+};
+
+const workshopOf = async (api: Api, codTienda: number): Promise<BasketWorkshop | null> => {
+  const read = await unlessRefused(api('readWorkshop', { params: { id: String(codTienda) } }));
+  if (!read) return null;
+  const { alias, lat, lon } = read.tienda;
+  return { codTienda, alias, lat, lon };
+};
+
+const nobody = { contact: false, billing: false };
+
+const isShown = (step: BasketStep, basket: Basket): boolean =>
+  (basket.products.length > 0 || basket.pedido !== null) && missingBefore(step, basket, nobody) === undefined;
+
+/**
+ * The loader of a step: the basket that the browser told of, where this is a step of it. Anything else is the
+ * browser's to find out, as it was before it told.
+ */
+export const sentBasketOf =
+  (step: BasketStep) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<SentBasket | null> => {
+    const id = basketTold(request.headers.get('cookie'));
+    if (id === null) return null;
+    const api = apiOf(context);
+    const read = await unlessRefused(api('readBasket', { params: { id } }));
+    if (!read || !isShown(step, read.cesta)) return null;
+    const { cesta } = read;
+    const { selectedTaller } = cesta;
+    const [taller, dates] = await Promise.all([
+      selectedTaller === null ? null : workshopOf(api, selectedTaller),
+      selectedTaller === null || step !== 'fecha-y-hora'
+        ? null
+        : unlessRefused(api('consultDates', { body: datesBody(cesta, selectedTaller) })),
+    ]);
+    context.set(wholeForOneContext, true);
+    return { cesta, taller, dates };
+  };

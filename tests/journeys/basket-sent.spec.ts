@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, holdScripts, shopUrl, test, texts, type Driver } from '#tests/support/driver.ts';
+import { address } from '#contract/addresses.ts';
+
+/** What stands on a page in a browser that keeps the same cookies and runs no script. */
+const readWithoutScripts = async (browser: Browser, context: BrowserContext, path: string) => {
+  const quiet = await browser.newContext({ javaScriptEnabled: false });
+  await quiet.addCookies(await context.cookies(shopUrl + path));
+  const page = await quiet.newPage();
+  await page.goto(shopUrl + path);
+  return page;
+};
+
+const total = (page: Page, { t }: Driver) => page.getByRole('row', { name: t.basket.totalTodo }).first();
+
+for (const language of ['es', 'ca'] as const) {
+  test(`a basket’s pages come with what lies in it, its hours and its order (${language})`, async ({
+    page,
+    browser,
+    driver,
+  }) => {
+    const laia = driver(language);
+    const { t } = laia;
+    const read = async (name: 'basketRequest' | 'basketTime' | 'basketDone') =>
+      await readWithoutScripts(browser, page.context(), address(name, language));
+    const tyre = await laia.fillBasket();
+    const cost = (await total(page, laia).textContent()) ?? '';
+    const basket = await read('basketRequest');
+    await expect(basket.getByRole('link', { name: tyre })).toBeVisible();
+    await expect(total(basket, laia)).toHaveText(cost);
+    await basket.context().close();
+
+    await laia.chooseWorkshop();
+    await expect(laia.times().first()).toBeVisible();
+    const hours = await read('basketTime');
+    await expect(hours.getByRole('group', { name: t.basket.hora }).getByRole('radio').first()).toBeVisible();
+    await expect(hours.getByText(t.basket.cargando)).toHaveCount(0);
+    await hours.context().close();
+
+    await laia.chooseTime();
+    await laia.asGuest();
+    await laia.payAtWorkshop();
+    await laia.seesConfirmation();
+    const done = await read('basketDone');
+    await expect(done.getByText(t.basket.hechoTitulo)).toBeVisible();
+    await expect(done.getByRole('definition').filter({ hasText: tyre, visible: true }).first()).toBeVisible();
+    await done.context().close();
+  });
+}
+
+test('nobody else is shown it, and a basket that is none is looked for by the browser', async ({
+  page,
+  browser,
+  driver,
+  language,
+}) => {
+  const laia = driver();
+  const { t } = laia;
+  const tyre = await laia.fillBasket();
+  const path = address('basketRequest', language);
+  const stranger = await browser.newContext();
+  const other = await readWithoutScripts(browser, stranger, path);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText(tyre)).toHaveCount(0);
+  await other.context().close();
+  const base = address('basket', language);
+  for (const value of ['0b3f1a52-9c7e-4d1b-8f60-2a5e9c1d7f34', 'no', '%00', 'a'.repeat(3000)]) {
+    await stranger.addCookies([{ name: 'rodera_basket', value, domain: 'localhost', path: base }]);
+    const lost = await stranger.newPage();
+    await lost.goto(shopUrl + path);
+    await lost.keyboard.press('Shift');
+    await expect(lost.getByRole('heading', { name: t.basket.vacia })).toBeVisible();
+    await lost.close();
+  }
+  await stranger.close();
+  // Other pages are not told which basket it is.
+  expect((await page.context().cookies(shopUrl)).map(({ name }) => name)).not.toContain('rodera_basket');
+});
+
+test('one more pressed before the basket’s page came alive is one more', async ({ page, driver, language }) => {
+  const laia = driver();
+  const { t } = laia;
+  const tyre = await laia.fillBasket();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('basketRequest', language), { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: tyre })).toBeVisible();
+  await laia.button(t.basket.mas).click();
+  letScriptsCome();
+  await expect(page.getByText(/^5\s×/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^5\s×/).first()).toBeVisible();
+});
+
+test('an hour tapped before the page came alive is held', async ({ page, driver, language }) => {
+  const laia = driver();
+  const { t } = laia;
+  await laia.fillBasket();
+  await laia.chooseWorkshop();
+  await expect(laia.times().first()).toBeVisible();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('basketTime', language), { waitUntil: 'commit' });
+  await laia.times().first().click({ force: true });
+  letScriptsCome();
+  await expect(page.getByText(new RegExp(texts[language].basket.quedan('').trim())).first()).toBeVisible();
+  await expect(laia.times().first().or(laia.heading(t.basket.registroTitulo))).toBeVisible();
+});
+
+test('a page that brought its basket waits for somebody, and then has it', async ({
+  browser,
+  page,
+  driver,
+  language,
+}) => {
+  const laia = driver();
+  const { t } = laia;
+  await laia.fillBasket();
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const quiet = await context.newPage();
+  await quiet.goto(shopUrl + address('basketRequest', language));
+  await expect(quiet.locator('#scripts')).toHaveCount(1);
+  await quiet.waitForTimeout(1500);
+  await expect(quiet.locator('#scripts')).toHaveCount(1);
+  await quiet.keyboard.press('Shift');
+  await expect(quiet.locator('#scripts')).toHaveCount(0);
+  await quiet.getByRole('button', { name: t.basket.mas }).click();
+  await expect(quiet.getByText(/^5\s×/).first()).toBeVisible();
+  await context.close();
+});
