@@ -36,7 +36,7 @@ import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
 import { looks } from './looks.server.ts';
 import { withLooksInside } from './looks-inside.server.ts';
-import { scriptsLast, type Waiting } from './scripts-last.server.ts';
+import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
 export { isKept, keptUnder };
@@ -76,7 +76,7 @@ const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<Array
   });
 
 /** A page that needs no other file to be drawn: its scripts come after that, and the whole sheet of looks with them. */
-const drawnFirst = (whole: Buffer<ArrayBuffer>, nonce: string, waiting: Waiting): Buffer<ArrayBuffer> => {
+const drawnFirst = (whole: Buffer<ArrayBuffer>, nonce: string, waiting: ScriptsWait): Buffer<ArrayBuffer> => {
   const { html, sheet } = withLooksInside(whole, nonce, looks);
   return scriptsLast(html, nonce, { ...waiting, sheet });
 };

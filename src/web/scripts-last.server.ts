@@ -79,7 +79,7 @@ return wanted;
 }`;
 
 /** What a page's scripts wait for. */
-export interface Waiting {
+export interface ScriptsWait {
   /** It can be used without them until somebody comes near. */
   readonly isWhole: boolean;
   /** It came with what the browser has stored. */
@@ -94,7 +94,7 @@ export interface Waiting {
 export const scriptsLast = (
   html: Buffer<ArrayBuffer>,
   nonce: string,
-  { isWhole, isOwn, sheet }: Waiting & { readonly sheet?: string | undefined },
+  { isWhole, isOwn, sheet }: ScriptsWait & { readonly sheet?: string | undefined },
 ): Buffer<ArrayBuffer> => {
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);

@@ -52,3 +52,7 @@ export const wishOf = ({ cestaID, cesta }: BasketCopy) => {
     searchToken: chosen.searchToken,
   } satisfies BasketWish;
 };
+
+/** Of two copies of one basket the later one: answers and tabs may overtake each other. */
+export const laterCopy = (heard: Basket | null, known: Basket | null): Basket | null =>
+  heard && known && heard.cestaID === known.cestaID && known.version > heard.version ? known : heard;

@@ -20,10 +20,11 @@ import { remember } from '#web/stored/remembered.ts';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { carFor } from './car-for.ts';
 import { firstRead } from './first-read.ts';
+import { oneByOne } from './one-by-one.ts';
 import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
 import { tellBasket } from './basket-cookie.ts';
-import { wishOf, type BasketCopy } from './basket-copy.ts';
+import { laterCopy, wishOf, type BasketCopy } from './basket-copy.ts';
 import { isWhole } from './basket-keys.ts';
 import { signedIn, useSession } from '#web/stored/session-store.ts';
 
@@ -82,18 +83,13 @@ type Change = Wish | ((there: ReturnType<typeof wishOf>) => Wish);
 /** The basket as it is ordered. */
 export const orderWish = (): BasketWish => wishOf(get());
 
-/** A page that came with its basket may be pressed before what is stored was read. */
-const opened = async (): Promise<void> => {
+/**
+ * Calls go one after another, so that an answer never overtakes a later wish. A page that came with its basket may be pressed
+ * before what is stored was read.
+ */
+const inOrder = oneByOne(async () => {
   if (!useBasketStore.persist.hasHydrated()) await useBasketStore.persist.rehydrate();
-};
-
-/** Calls go one after another, so that an answer never overtakes a later wish. */
-let queue: Promise<unknown> = Promise.resolve();
-const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {
-  const next = queue.then(opened).then(work);
-  queue = next.catch(() => {});
-  return next;
-};
+});
 
 /** What is known of a basket before an answer says it, in the order in which it became known. */
 let ahead: readonly { readonly cestaID: string; readonly known: Partial<Basket> }[] = [];
@@ -116,10 +112,6 @@ const failed = (error: unknown): Partial<BasketState> =>
   error instanceof Refused
     ? { loading: false, error: error.problem.error, refusal: error.problem.code }
     : { loading: false, error: '', refusal: 'sin-conexion' };
-
-/** Of two copies of one basket the later one: answers and tabs may overtake each other. */
-export const laterCopy = (heard: Basket | null, known: Basket | null): Basket | null =>
-  heard && known && heard.cestaID === known.cestaID && known.version > heard.version ? known : heard;
 
 /** A change of products answers for what left before; any other leaves the news standing. */
 const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<BasketState> => {

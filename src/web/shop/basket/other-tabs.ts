@@ -1,5 +1,6 @@
 import { basketKey } from '#web/shell/basket-count.ts';
-import { laterCopy, useBasketStore } from './basket-store.ts';
+import { laterCopy } from './basket-copy.ts';
+import { useBasketStore } from './basket-store.ts';
 
 const hearOtherTab = async () => {
   const known = useBasketStore.getState().cesta;
