@@ -65,7 +65,14 @@ const staffPages = /^(?:\/ca)?\/operador(?:\/|$)/;
 export const isLookedAhead = (pathname: string): boolean =>
   !staffPages.test(pathname) && !/\.\w+$/.test(pathname) && !acting.some((form) => form.test(pathname));
 
-const basketSteps = formsOf(['basketRequest', 'basketOptions', 'basketTime', 'basketPayment', 'basketDone']);
+const basketSteps = formsOf([
+  'basketRequest',
+  'basketOptions',
+  'basketWorkshops',
+  'basketTime',
+  'basketPayment',
+  'basketDone',
+]);
 
 /** Whether the address of a page, or of its data, says something of somebody or is enough to change it. */
 export const isPersonal = ({ pathname, searchParams }: URL): boolean =>

@@ -21,7 +21,7 @@ for (const language of ['es', 'ca'] as const) {
   }) => {
     const laia = driver(language);
     const { t } = laia;
-    const read = async (name: 'basketRequest' | 'basketTime' | 'basketDone') =>
+    const read = async (name: 'basketRequest' | 'basketWorkshops' | 'basketTime' | 'basketDone') =>
       await readWithoutScripts(browser, page.context(), address(name, language));
     const tyre = await laia.fillBasket();
     const cost = (await total(page, laia).textContent()) ?? '';
@@ -32,6 +32,10 @@ for (const language of ['es', 'ca'] as const) {
 
     await laia.chooseWorkshop();
     await expect(laia.times().first()).toBeVisible();
+    const near = await read('basketWorkshops');
+    await expect(near.getByRole('heading', { name: t.basket.talleresTitulo })).toBeVisible();
+    await expect(near.getByRole('button', { name: new RegExp(`^${t.basket.masHorasEn('')}`) }).first()).toBeVisible();
+    await near.context().close();
     const hours = await read('basketTime');
     await expect(hours.getByRole('group', { name: t.basket.hora }).getByRole('radio').first()).toBeVisible();
     await expect(hours.getByText(t.basket.cargando)).toHaveCount(0);

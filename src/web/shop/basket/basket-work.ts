@@ -9,6 +9,12 @@ export const workOf = ({ products, services }: Pick<Basket, 'products' | 'servic
   services: services.filter(({ selected }) => selected).map(({ id_navision }): Service => ({ id_navision })),
 });
 
+/** What the workshops near somebody have to be able to do for a basket. */
+export const workshopsWork = (basket: Pick<Basket, 'products' | 'services'>) => {
+  const { products, services } = workOf(basket);
+  return { selectedProducts: products, services, forEcommerce: true };
+};
+
 /** As far ahead as days are consulted (spec H9). */
 const numDays = 25;
 

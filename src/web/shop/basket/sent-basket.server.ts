@@ -3,7 +3,8 @@ import type { BasketStep } from '#domain/basket/steps.ts';
 import { apiOf, Refused, wholeForOneContext, type Api } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { basketTold } from './basket-cookie.ts';
-import { datesBody } from './basket-work.ts';
+import { askWorkshops } from '#web/walk/find-workshops.ts';
+import { datesBody, workshopsWork } from './basket-work.ts';
 import { missingBefore } from './basket-wizard.ts';
 import type { BasketWorkshop, SentBasket } from './sent-basket.ts';
 
@@ -24,10 +25,21 @@ const workshopOf = async (api: Api, codTienda: number): Promise<BasketWorkshop |
   return { codTienda, alias, lat, lon };
 };
 
+const workshopsNear = async (api: Api, cesta: Basket): Promise<SentBasket['talleres']> => {
+  const { codigoPostalIntroducido: postCode } = cesta;
+  if (postCode === null) return null;
+  const of = { place: { postCode }, work: workshopsWork(cesta) };
+  const answer = await unlessRefused(askWorkshops(api, of));
+  return answer && { of, answer };
+};
+
 const nobody = { contact: false, billing: false };
 
 const isShown = (step: BasketStep, basket: Basket): boolean =>
-  (basket.products.length > 0 || basket.pedido !== null) && missingBefore(step, basket, nobody) === undefined;
+  (basket.products.length > 0 || basket.pedido !== null) &&
+  missingBefore(step, basket, nobody) === undefined &&
+  // Near where, the browser may remember.
+  (step !== 'talleres' || basket.codigoPostalIntroducido !== null);
 
 /**
  * The loader of a step: the basket that the browser told of, where this is a step of it. Anything else is the
@@ -43,12 +55,13 @@ export const sentBasketOf =
     if (!read || !isShown(step, read.cesta)) return null;
     const { cesta } = read;
     const { selectedTaller } = cesta;
-    const [taller, dates] = await Promise.all([
+    const [taller, dates, talleres] = await Promise.all([
       selectedTaller === null ? null : workshopOf(api, selectedTaller),
       selectedTaller === null || step !== 'fecha-y-hora'
         ? null
         : unlessRefused(api('consultDates', { body: datesBody(cesta, selectedTaller) })),
+      step === 'talleres' ? workshopsNear(api, cesta) : null,
     ]);
     context.set(wholeForOneContext, true);
-    return { cesta, taller, dates };
+    return { cesta, taller, dates, talleres };
   };

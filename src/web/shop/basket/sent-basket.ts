@@ -1,5 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
+import type { WorkshopsFound, WorkshopsWanted } from '#web/walk/find-workshops.ts';
+import type { ToldAnswer } from '#web/walk/use-answer.ts';
 import type { Dates } from './consult-dates.ts';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
@@ -14,6 +16,8 @@ export interface SentBasket {
   readonly taller: BasketWorkshop | null;
   /** Its days, where they are chosen from. */
   readonly dates: Dates | null;
+  /** The workshops near its postcode, where one is chosen. */
+  readonly talleres: ToldAnswer<WorkshopsWanted, WorkshopsFound> | null;
 }
 
 const never = () => () => {};

@@ -10,16 +10,23 @@ import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket } from './basket-store.ts';
 import { chooseWorkshop } from './known-ahead.ts';
-import { datesBody, workOf } from './basket-work.ts';
+import { datesBody, workshopsWork } from './basket-work.ts';
 import { datesOf } from './dates-ahead.ts';
 import { holdForBasket } from './hold-time.ts';
+import { sentBasketOf } from './sent-basket.server.ts';
+import { useSentBasket } from './sent-basket.ts';
 import { useBasketTexts } from './texts.ts';
+
+export const loader = sentBasketOf('talleres');
+
+/** A page that is alive has its basket. */
+export const clientLoader = (): null => null;
 
 const Workshops = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { products, services } = workOf(basket);
+  const told = useSentBasket()?.talleres ?? null;
   const choose = async ({ codTienda }: Workshop) => {
     if (basket.selectedTaller !== codTienda) void chooseWorkshop(codTienda);
     await navigate(address('basketTime', language));
@@ -37,7 +44,8 @@ const Workshops = ({ basket }: BasketScreenProps) => {
     <ChooseWorkshop
       t={t}
       known={basket.codigoPostalIntroducido ?? rememberedPlace()}
-      work={{ selectedProducts: products, services, forEcommerce: true }}
+      work={workshopsWork(basket)}
+      told={told}
       chosen={basket.selectedTaller}
       skeletons={<Skeletons shape="tyre" count={3} />}
       onPostcode={(postCode) => {
