@@ -32,7 +32,7 @@ const onPhone = [
 ] as const;
 
 /** Words, layout or a finger are what is tested: these are walked in Catalan on a phone too, as are tests tagged `@both`. */
-const onBoth = ['moto-selector', 'tunnel', 'widths'] as const;
+const onBoth = ['basket-sent', 'moto-selector', 'tunnel', 'widths'] as const;
 
 /** Checked on a desktop in the language that their titles say. */
 const bothLanguages = ['pages'] as const;
