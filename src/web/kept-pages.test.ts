@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses, type PageName } from '#contract/addresses.ts';
-import { isKept, keptUnder } from './kept-pages.ts';
+import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
 
 describe('what a page is kept under', () => {
   it.each([
@@ -66,12 +66,7 @@ const madeForEach: Readonly<Record<string, readonly PageName[]>> = {
     'preferences',
     'logIn',
     'register',
-    'area',
-    'ownOrders',
     'ownOrder',
-    'ownInvoices',
-    'history',
-    'ownData',
     'myCar',
     'addCar',
     'ownCarAdd',
@@ -129,4 +124,9 @@ it('each page of the shop is kept, or there is a reason why it is not', () => {
   const reasons = Object.values(madeForEach).flat();
   const pages = Object.keys(addresses) as PageName[];
   expect(pages.filter((page) => !isKept(`es/${page}`)).toSorted()).toEqual(reasons.toSorted());
+});
+
+it('a room of the customer area is kept as the frame that it is, and its scripts wait for nobody', () => {
+  expect([isKept('ca/area'), isWholeForAll('ca/area')]).toEqual([true, false]);
+  expect([isKept('ca/home'), isWholeForAll('ca/home')]).toEqual([true, true]);
 });
