@@ -65,6 +65,8 @@ test('everything of an account in its rooms: data, orders, appointments, history
     const room = rooms.getByRole('link', { name: t.sala.ownOrders });
     // Its sheet of styles may come after it, and the letters of the shop after that.
     await expect(room).toHaveCSS('display', 'flex');
+    // None of them is waited for until the first has been asked for.
+    await page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'));
     await page.evaluate(async () => await document.fonts.ready);
     const before = await room.boundingBox();
     letScriptsCome();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const start = async () => await startShop({ database: openPostgres(postgres.url, 4) });
   [shop, shopBeside] = await Promise.all([start(), start()]);
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
-  build = await shopBuild(/^(shop|booking|content|assistants)\//);
+  build = await shopBuild(/^(account\/area|assistants|booking|content|shop)\//);
   const open = async (of: TestShop, keptPagesMb: number) => {
     const file = keptPagesMb > 0 && { path: join(clientFolder, `kept-${(opened += 1)}`), stamp: 'test' };
     return await openPageServer(of, { build, clientFolder, keptPagesMb, ...(file && { file }) });
