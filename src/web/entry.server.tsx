@@ -107,6 +107,7 @@ export default async function handleRequest(
   const whole = withData(pieces.fill(html), data);
   const { pathname, search } = new URL(request.url);
   const isOwn = loadContext.get(wholeForOneContext);
+  if (isOwn) headers.set('cache-control', 'private, no-store');
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const isWhole = isOwn ? !isReadFirst(pathname) : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
   const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;

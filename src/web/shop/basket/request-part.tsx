@@ -6,7 +6,7 @@ import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
-import { rememberedNow } from '#web/stored/remembered.ts';
+import { useRemembered } from '#web/stored/remembered.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
@@ -240,7 +240,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
 const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const [taller] = useState(() => rememberedNow().taller);
+  const { taller } = useRemembered();
   const answer = useWorkshop(taller?.codTienda === selectedTaller ? selectedTaller : null);
   if (!answer) return null;
   return (

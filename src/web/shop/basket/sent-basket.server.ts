@@ -13,7 +13,8 @@ const unlessRefused = async <Found>(asked: Promise<Found>): Promise<Found | null
   try {
     return await asked;
   } catch (why) {
-    if (why instanceof Refused) return null;
+    // Without a database the browser still has its copy.
+    if (why instanceof Refused || why instanceof Response) return null;
     throw why;
   }
 };
@@ -57,7 +58,8 @@ export const sentBasketOf =
     const { selectedTaller } = cesta;
     const [taller, dates, talleres] = await Promise.all([
       selectedTaller === null ? null : workshopOf(api, selectedTaller),
-      selectedTaller === null || step !== 'fecha-y-hora'
+      // An account may have days of its own, which are asked for with its token.
+      selectedTaller === null || step !== 'fecha-y-hora' || /rodera_session=/.test(request.headers.get('cookie') ?? '')
         ? null
         : unlessRefused(api('consultDates', { body: datesBody(cesta, selectedTaller) })),
       step === 'talleres' ? workshopsNear(api, cesta) : null,

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { WorkshopsFound, WorkshopsWanted } from '#web/walk/find-workshops.ts';
 import type { ToldAnswer } from '#web/walk/use-answer.ts';
 import type { Dates } from './consult-dates.ts';
+import { basketKey } from '#web/shell/basket-count.ts';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 
@@ -22,16 +23,25 @@ export interface SentBasket {
 
 const never = () => () => {};
 
+const isStored = (cestaID: string): boolean => {
+  try {
+    return localStorage.getItem(basketKey)?.includes(cestaID) === true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * What came with the page; null on one that was opened from within. It stands for the whole of a visit, whatever is loaded
- * meanwhile. A tab in which staff act as a customer has a basket of its own, of which the server is not told.
+ * meanwhile. A tab in which staff act as a customer has a basket of its own, of which the server is not told; and another tab may
+ * have gone on in another basket since the page was sent.
  */
 export const useLoadedBasket = (): SentBasket | null => {
   const loaded = useLoaderData<SentBasket | null | undefined>();
   const [sent] = useState(loaded ?? null);
   const isMine = useSyncExternalStore(
     never,
-    () => !window.suplanta,
+    () => !window.suplanta && (sent === null || isStored(sent.cesta.cestaID)),
     () => true,
   );
   return isMine ? sent : null;
