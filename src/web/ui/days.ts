@@ -72,11 +72,5 @@ export const dayParts = (fecha: string, language: Language) => ({
   spoken: dayInWords(fecha, language),
 });
 
-/** A moment on the reader's own clock: "11:45". */
-export const clockTime = (moment: string): string => {
-  const on = new Date(moment);
-  return `${on.getHours()}:${String(on.getMinutes()).padStart(2, '0')}`;
-};
-
 /** "9:15", as people say it. */
 export const shortTime = (time: string): string => time.replace(/^0/, '');

@@ -3,7 +3,8 @@ import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
-import { clockTime, dayInWords, shortTime } from '#web/ui/days.ts';
+import { timeOnTheWall } from '#domain/workshops/wall-day.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
@@ -81,7 +82,13 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   const language = useLanguage();
   const failed = hasFailed(order);
   useReloadAt(order.caduca);
-  const kept = hold && t.guardadaHasta(shortTime(hold.time), dayInWords(hold.date, language), clockTime(hold.expires));
+  const kept =
+    hold &&
+    t.guardadaHasta(
+      shortTime(hold.time),
+      dayInWords(hold.date, language),
+      shortTime(timeOnTheWall(new Date(hold.expires))),
+    );
   const changeable = step !== 'pago' && step !== 'tu-reserva';
   return (
     <Notice
