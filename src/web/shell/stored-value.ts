@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Fired on `window` when this tab changed what the frame shows of the browser's storage; other tabs hear `storage`. */
 export const storedChanged = 'rodera:guardado';
 
-const subscribe = (notify: () => void) => {
+/** Tells of each change of the browser's storage, of this tab or another. */
+export const followStored = (notify: () => void) => {
   window.addEventListener('storage', notify);
   window.addEventListener(storedChanged, notify);
   return () => {
@@ -30,7 +31,7 @@ export const useStoredValue = <Value extends string | number>(
   otherwise: Value,
 ): Value =>
   useSyncExternalStore(
-    subscribe,
+    followStored,
     () => storedValue(key, read, otherwise),
     () => otherwise,
   );

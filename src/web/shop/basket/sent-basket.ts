@@ -4,6 +4,7 @@ import type { WorkshopsFound, WorkshopsWanted } from '#web/walk/find-workshops.t
 import type { ToldAnswer } from '#web/walk/use-answer.ts';
 import type { Dates } from './consult-dates.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
+import { followStored, storedValue } from '#web/shell/stored-value.ts';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 
@@ -21,16 +22,6 @@ export interface SentBasket {
   readonly talleres: ToldAnswer<WorkshopsWanted, WorkshopsFound> | null;
 }
 
-const never = () => () => {};
-
-const isStored = (cestaID: string): boolean => {
-  try {
-    return localStorage.getItem(basketKey)?.includes(cestaID) === true;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * What came with the page; null on one that was opened from within. It stands for the whole of a visit, whatever is loaded
  * meanwhile. A tab in which staff act as a customer has a basket of its own, of which the server is not told; and another tab may
@@ -40,8 +31,8 @@ export const useLoadedBasket = (): SentBasket | null => {
   const loaded = useLoaderData<SentBasket | null | undefined>();
   const [sent] = useState(loaded ?? null);
   const isMine = useSyncExternalStore(
-    never,
-    () => !window.suplanta && (sent === null || isStored(sent.cesta.cestaID)),
+    followStored,
+    () => !window.suplanta && storedValue(basketKey, ({ cestaID }) => cestaID === sent?.cesta.cestaID, false),
     () => true,
   );
   return isMine ? sent : null;
