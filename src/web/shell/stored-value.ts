@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const storedChanged = 'rodera:guardado';
 
 /** Tells of each change of the browser's storage, of this tab or another. */
-export const followStored = (notify: () => void) => {
+export const listenToStored = (notify: () => void) => {
   window.addEventListener('storage', notify);
   window.addEventListener(storedChanged, notify);
   return () => {
@@ -31,7 +31,7 @@ export const useStoredValue = <Value extends string | number>(
   otherwise: Value,
 ): Value =>
   useSyncExternalStore(
-    followStored,
+    listenToStored,
     () => storedValue(key, read, otherwise),
     () => otherwise,
   );

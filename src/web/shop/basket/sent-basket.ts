@@ -4,7 +4,7 @@ import type { WorkshopsFound, WorkshopsWanted } from '#web/walk/find-workshops.t
 import type { ToldAnswer } from '#web/walk/use-answer.ts';
 import type { Dates } from './consult-dates.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
-import { followStored, storedValue } from '#web/shell/stored-value.ts';
+import { listenToStored, storedValue } from '#web/shell/stored-value.ts';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 
@@ -31,7 +31,7 @@ export const useLoadedBasket = (): SentBasket | null => {
   const loaded = useLoaderData<SentBasket | null | undefined>();
   const [sent] = useState(loaded ?? null);
   const isMine = useSyncExternalStore(
-    followStored,
+    listenToStored,
     () => !window.suplanta && storedValue(basketKey, ({ cestaID }) => cestaID === sent?.cesta.cestaID, false),
     () => true,
   );
