@@ -9,7 +9,7 @@ import { sessionCookie, sessionHeaders } from '#server/http/session-cookie.ts';
 import type { KeptVisit, Pages } from '#server/http/mount-pages.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { isForOne } from '#web/personal-pages.ts';
+import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -80,7 +80,7 @@ export const pagesOver = (
   file?: StampedFile,
 ): Pages => {
   const handle = createRequestHandler(build, config.mode);
-  const { contextOver, pageDataOver } = entryOf(build);
+  const { contextOver, isForOne, pageDataOver } = entryOf(build);
   const sessions = sessionCookie({ https: config.publicUrl.startsWith('https:') });
   const { origin } = new URL(config.publicUrl);
   const read = pageDataOver(build);
@@ -141,7 +141,7 @@ export const pagesOver = (
         { ...usual(reference), nonce },
       );
       const response = await handle(request, context);
-      if (isForOne(new URL(request.url))) response.headers.set('cache-control', 'no-store');
+      if (isPersonal(new URL(request.url)) || isForOne(context)) response.headers.set('cache-control', 'no-store');
       for (const [header, value] of Object.entries(sessionHeaders(session))) response.headers.set(header, value);
       return response;
     },

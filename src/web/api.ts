@@ -30,8 +30,8 @@ export const clockContext = createContext<PageClock>();
 /** Whether a page's scripts are held back until it is drawn (decision 034). */
 export const scriptsLastContext = createContext<boolean>();
 
-/** Whether a page came with all that it shows of its visitor, which its loader knows. */
-export const wholeForOneContext = createContext(false);
+/** What its loader knows of a page that comes with all that it shows of its visitor: whether its scripts wait for somebody. */
+export const ownPageContext = createContext<{ readonly waits: boolean } | null>(null);
 
 /** Menu and foot, once the frame's loader has read them; they are rendered, and no browser is sent what they are made from. */
 export const frameContext = createContext<NamedFrame | null>(null);

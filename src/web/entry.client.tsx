@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { sentParts } from './later.ts';
 
 declare global {
   interface Window {
@@ -23,6 +24,7 @@ window.navigation?.addEventListener('navigate', (event) => {
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';
 
+await sentParts();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -17,9 +17,9 @@ import {
   clockContext,
   frameContext,
   nonceContext,
+  ownPageContext,
   Refused,
   scriptsLastContext,
-  wholeForOneContext,
   type Api,
   type PageClock,
 } from './api.ts';
@@ -31,7 +31,6 @@ import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
 import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
-import { isReadFirst, withFirstRead } from './shop/basket/first-read.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
 import { looks } from './looks.server.ts';
@@ -40,6 +39,10 @@ import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
 export { isKept, keptUnder };
+
+/** Whether what was loaded for a page is one visitor's, and may be kept nowhere. */
+export const isForOne = (context: Readonly<RouterContextProvider>): boolean => context.get(ownPageContext) !== null;
+
 export { pageDataOver } from './page-data/page-data.server.ts';
 export { routeOver } from './page-data/route-over.server.ts';
 
@@ -106,12 +109,12 @@ export default async function handleRequest(
   );
   const whole = withData(pieces.fill(html), data);
   const { pathname, search } = new URL(request.url);
-  const isOwn = loadContext.get(wholeForOneContext);
-  if (isOwn) headers.set('cache-control', 'private, no-store');
+  const own = loadContext.get(ownPageContext);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const isWhole = isOwn ? !isReadFirst(pathname) : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
+  const isWhole = own ? own.waits : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
+  const isOwn = own !== null;
   const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;
-  const shared = withFirstRead(withShareTags(page, pathname), nonce, pathname);
+  const shared = withShareTags(page, pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;
   return new Response(withOwnTab(served, nonce), { status, headers });

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { isHydrated } from './hydrated.ts';
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -36,14 +36,28 @@ export const orReload = async <Part>(script: Promise<Part>): Promise<Part> => {
   }
 };
 
+const sent: Promise<void>[] = [];
+
+/** Until what the document has of such parts is there, or cannot be had. */
+export const sentParts = async (): Promise<void> => void (await Promise.allSettled(sent));
+
 /**
  * A part of a page that its first screen does not show. Without a `Suspense` around it the server's stands in its place, and
- * what was shown before stays until the browser has it.
+ * what was shown before stays until the browser has it. With one, the page would listen before the part does, and a tap on it
+ * would be lost: where the document has it, which `id` says, the page begins once it is there.
  */
 export const later = async <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  id?: string,
 ): Promise<ComponentType<Props>> => {
   if (import.meta.env.SSR) return await load();
   const part = atTouch(load);
-  return lazy(async () => ({ default: await orReload(part()) }));
+  const Late = lazy(async () => ({ default: await orReload(part()) }));
+  if (id === undefined || isHydrated() || !document.getElementById(id)) return Late;
+  let Sent: ComponentType<Props> = Late;
+  const come = async () => {
+    Sent = await part();
+  };
+  sent.push(come());
+  return (props) => createElement(Sent, props);
 };

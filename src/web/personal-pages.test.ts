@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses, addressOfRoute, type PageName } from '#contract/addresses.ts';
-import { isForOne, isLookedAhead, isPersonal, personalPages } from './personal-pages.ts';
+import { isLookedAhead, isPersonal, personalPages } from './personal-pages.ts';
 
 const languages = ['es', 'ca'] as const;
 const at = (path: string) => new URL(path, 'https://rodera.example');
@@ -23,18 +23,6 @@ test('so is any other that is asked for with one', () => {
 test('no other is', () => {
   for (const path of ['/', '/ca', '/neumaticos', '/avisame/N1', '/cita-previa', '/tu-pago', '/tu-opinion/otra'])
     expect(isPersonal(at(path))).toBe(false);
-});
-
-test.each([
-  ['/cesta/solicitud', true],
-  ['/ca/cistella/data-i-hora', true],
-  ['/cesta/tu-reserva.data', true],
-  ['/cesta/pago/', true],
-  ['/tu-opinion/x?firma=y', true],
-  ['/cesta', false],
-  ['/neumaticos', false],
-])('whether %s may be kept nowhere: %s', (path, is) => {
-  expect([path, isForOne(at(path))]).toEqual([path, is]);
 });
 
 test('a basket’s pages are personal by what they show, not by their address: what is bought there is measured', () => {

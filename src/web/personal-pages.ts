@@ -65,18 +65,6 @@ const staffPages = /^(?:\/ca)?\/operador(?:\/|$)/;
 export const isLookedAhead = (pathname: string): boolean =>
   !staffPages.test(pathname) && !/\.\w+$/.test(pathname) && !acting.some((form) => form.test(pathname));
 
-const basketSteps = formsOf([
-  'basketRequest',
-  'basketOptions',
-  'basketWorkshops',
-  'basketTime',
-  'basketPayment',
-  'basketDone',
-]);
-
 /** Whether the address of a page, or of its data, says something of somebody or is enough to change it. */
 export const isPersonal = ({ pathname, searchParams }: URL): boolean =>
   searchParams.has('firma') || forms.some((form) => form.test(pathname));
-
-/** Whether it may be kept nowhere: it is personal by its address, or comes with the basket of who asks (decision 106). */
-export const isForOne = (url: URL): boolean => isPersonal(url) || basketSteps.some((form) => form.test(url.pathname));

@@ -11,7 +11,8 @@ test('nothing of a page’s scripts is fetched by the page itself', () => {
 });
 
 test('what is fetched once the page is drawn is read in the script that waits, by one that the policy lets run', () => {
-  const [, run] = /<script nonce="n1">(\(\(restMs, lacksStored, sheet\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
+  const [, run] =
+    /<script nonce="n1">(\(\(restMs, lacksStored, sheet, holdBack\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
   expect(run).toMatch(/\(5000,1\)$/);
 });
 
@@ -27,7 +28,7 @@ test('of a page that lacks something of its visitor they wait for nobody', () =>
 
 test('a page that came with what is stored waits for somebody all the same', () => {
   const own = scriptsLast(Buffer.from(page), 'n1', { isWhole: true, isOwn: true }).toString();
-  expect(own).toMatch(/\}\)\(5000,0\)<\/script><\/body><\/html>$/);
+  expect(own).toMatch(/\}\)\(5000,0,"",\(waits, come\) => \{.*\}\)<\/script><\/body><\/html>$/s);
 });
 
 test('the waiting script keeps its text and its nonce, and all else stays as it was', () => {

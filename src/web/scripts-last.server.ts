@@ -24,7 +24,7 @@ const restMs = 5000;
  * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
  * first drawing made of it, and a button pressed that needs them.
  */
-const begin = browserScript`(restMs, lacksStored, sheet) => {
+const begin = browserScript`(restMs, lacksStored, sheet, holdBack) => {
 const turned = new Map();
 let pressed;
 const hear = ({ type, target }) => {
@@ -35,6 +35,7 @@ turned.set(target, true);
 } else if (target.type === "checkbox" && !turned.delete(target)) turned.set(target, target.checked);
 };
 for (const type of ["click", "change"]) addEventListener(type, hear, true);
+const letGo = holdBack?.(() => turned.size || pressed, () => come());
 addEventListener("${hydrated}", async () => {
 for (const type of ["click", "change"]) removeEventListener(type, hear, true);
 for (const [each, wanted] of [...turned, [pressed]]) {
@@ -43,6 +44,7 @@ if (!each?.isConnected) continue;
 if (each !== pressed) each.checked = !wanted;
 each.click();
 }
+letGo?.();
 }, { once: true });
 const waiting = document.getElementById("scripts");
 const make = (name, fields) => Object.assign(document.createElement(name), { nonce: waiting.nonce }, fields);
@@ -76,6 +78,39 @@ if (!restMs) return;
 setTimeout(come, restMs);
 return wanted;
 }).then(() => sheet && styled()).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
+}`;
+
+/**
+ * Runs in the browser on a page of somebody's own, where scripts alone hear forms and fields. Until they do, a form is not sent and a
+ * link leads nowhere while something waits: it would be lost with the page. A link that is pressed once more leads on, for
+ * scripts that never come. Then what was typed is told as typing would tell it, and the way is gone.
+ */
+const holdBack = browserScript`(waits, come) => {
+const types = ["click", "change", "submit"];
+const typed = new Map();
+let way;
+const hear = (event) => {
+const { type, target } = event;
+if (type === "change") return /^(?:radio|checkbox)$/.test(target.type) || typed.set(target, target.value);
+const next = type === "submit" ? target : target.closest("a[href]");
+const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+if (type === "click" && (!next || next === way || isElsewhere || !(typed.size || waits()))) return;
+event.preventDefault();
+way = next;
+come();
+};
+for (const type of types) addEventListener(type, hear, true);
+return () => {
+for (const type of types) removeEventListener(type, hear, true);
+for (const [field, value] of typed) {
+const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+field.value = "";
+set.call(field, value);
+for (const type of ["input", "change", "focusout"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+if (way?.requestSubmit) way.requestSubmit();
+else way?.click();
+};
 }`;
 
 /** What a page's scripts wait for. */
@@ -112,12 +147,13 @@ export const scriptsLast = (
     parts.push(html.subarray(from, at));
     from = behind;
   }
-  const told = [isWhole ? restMs : 0, isOwn ? 0 : 1, ...(sheet ? [sheet] : [])].map((each) => JSON.stringify(each));
+  const told = [isWhole ? restMs : 0, isOwn ? 0 : 1, ...(sheet || isOwn ? [sheet ?? ''] : [])];
+  const given = [...told.map((each) => JSON.stringify(each)), ...(isOwn ? [holdBack] : [])];
   parts.push(
     html.subarray(from, start),
     Buffer.from(waiting + written),
     html.subarray(done, last),
-    Buffer.from(`<script nonce="${nonce}">(${begin})(${told.join(',')})</script>`),
+    Buffer.from(`<script nonce="${nonce}">(${begin})(${given.join(',')})</script>`),
     html.subarray(last),
   );
   return Buffer.concat(parts);

@@ -72,6 +72,7 @@ describe('the walls between the roots', () => {
     const known = [
       'calls',
       'api-prefix',
+      'session-cookie',
       'count-step',
       'addresses',
       'product-address',

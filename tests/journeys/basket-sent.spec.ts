@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
+import { calls } from '#contract/calls.ts';
+import { expect, hastyUrl, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { address } from '#contract/addresses.ts';
 
 /** What stands on a page in a browser that keeps the same cookies and runs no script. */
@@ -134,4 +135,129 @@ test('a page that brought its basket waits for somebody, and then has it', async
   await quiet.getByRole('button', { name: t.basket.mas }).click();
   await expect(quiet.getByText(/^5\s×/).filter({ visible: true }).first()).toBeVisible();
   await context.close();
+});
+
+test.describe('before a basket’s page came alive', () => {
+  test('what was ticked is ordered, though its visitor went on at once', async ({ page, driver, language }) => {
+    const laia = driver();
+    const { t } = laia;
+    await laia.fillBasket();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(shopUrl + address('basketRequest', language), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('checkbox', { name: /^Alinea/ }).click({ force: true });
+    await laia.goOn();
+    await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
+    letScriptsCome();
+    await expect(laia.heading(t.basket.talleresTitulo)).toBeVisible();
+    await laia
+      .link(t.basket.volverA(t.basket.paso.opciones))
+      .or(laia.link(t.basket.volverA(t.basket.paso.solicitud)))
+      .first()
+      .click();
+    await expect(page.getByRole('checkbox', { name: /^Alinea/ })).toBeChecked();
+  });
+
+  test('how many were typed, and for which plate, is what the basket has', async ({ page, driver, language }) => {
+    const laia = driver();
+    const { t } = laia;
+    await laia.fillBasket();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(shopUrl + address('basketRequest', language), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('spinbutton').fill('2');
+    await page.getByLabel(t.basket.matricula).fill('4821 KTR');
+    await laia.goOn();
+    letScriptsCome();
+    await expect(laia.heading(t.basket.talleresTitulo)).toBeVisible();
+    await expect(page.getByText(/^2\s×/).first()).toBeAttached();
+    await page.goto(shopUrl + address('basketRequest', language));
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await expect(page.getByLabel(t.basket.matricula)).toHaveValue(/^4821 ?KTR$/);
+    await expect(page.getByText(/^2\s×/).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('a form that was sent is sent then, and nothing of it stands in an address', async ({
+    page,
+    driver,
+    language,
+  }) => {
+    const laia = driver();
+    const { t } = laia;
+    await laia.fillBasket();
+    await laia.chooseWorkshop();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(shopUrl + address('basketWorkshops', language), { waitUntil: 'domcontentloaded' });
+    await page.getByLabel(t.basket.codigoPostal).fill('08001');
+    await page.getByLabel(t.basket.codigoPostal).press('Enter');
+    letScriptsCome();
+    await expect(laia.button(new RegExp(`^${t.basket.masHorasEn('Rodera Barcelona')}`)).first()).toBeVisible();
+    await expect(page).toHaveURL(shopUrl + address('basketWorkshops', language));
+  });
+
+  test('a link that is pressed twice leads on, whatever becomes of the scripts', async ({ page, driver, language }) => {
+    const laia = driver();
+    const { t } = laia;
+    await laia.fillBasket();
+    await holdScripts(page);
+    await page.goto(shopUrl + address('basketRequest', language), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('checkbox', { name: /^Alinea/ }).click({ force: true });
+    await laia.goOn();
+    await laia.goOn();
+    await expect(page).toHaveURL(shopUrl + address('basketWorkshops', language));
+    await expect(laia.heading(t.basket.talleresTitulo)).toBeVisible();
+  });
+});
+
+test('a time that ended while its page was on its way is said to have ended', async ({ page, driver, language }) => {
+  const laia = driver(undefined, hastyUrl);
+  const { t } = laia;
+  await laia.fillBasket();
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(hastyUrl + address('basketWorkshops', language), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible();
+  await page.waitForTimeout(25_000);
+  letScriptsCome();
+  await expect(page.getByText(t.basket.holdCaducado).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('hours of a page that lay behind another one are asked for anew once it is looked at', async ({
+  page,
+  driver,
+  language,
+}) => {
+  const laia = driver();
+  await laia.fillBasket();
+  await laia.chooseWorkshop();
+  await expect(laia.times().first()).toBeVisible();
+  await page.addInitScript(() => {
+    const since = performance.now.bind(performance);
+    performance.now = () => since() + 40 * 60_000;
+  });
+  const asked = page.waitForRequest(`**${calls.consultDates[1]}`);
+  await page.goto(shopUrl + address('basketTime', language));
+  await expect(laia.times().first()).toBeVisible();
+  await asked;
+});
+
+test('what came with a page gives way to the basket in which another tab went on', async ({
+  page,
+  driver,
+  language,
+}) => {
+  const laia = driver();
+  const { t } = laia;
+  await laia.fillBasket();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('basketRequest', language), { waitUntil: 'domcontentloaded' });
+  const stepper = page.getByRole('spinbutton');
+  await expect(stepper).toBeVisible();
+  await page.evaluate(() => {
+    const { version } = JSON.parse(localStorage.getItem('cestaData') ?? '{}') as { version: number };
+    const state = { cestaID: crypto.randomUUID(), cesta: null };
+    localStorage.setItem('cestaData', JSON.stringify({ state, version }));
+  });
+  letScriptsCome();
+  await expect(laia.heading(t.basket.vacia)).toBeVisible();
+  await expect(stepper).toHaveCount(0);
 });

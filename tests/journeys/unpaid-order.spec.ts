@@ -1,7 +1,7 @@
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
-import { Driver, expect, hastyUrl, shopUrl, test } from '#tests/support/driver.ts';
+import { Driver, expect, hastyUrl, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 import { readyToPay } from '#tests/support/ready-to-pay.ts';
 import { address } from '#contract/addresses.ts';
 
@@ -93,8 +93,12 @@ test('an order that is not paid can be left: its hour is free and the basket sta
   const { basket } = laia.t;
   await readyToPay(laia);
   await laia.payBy('bizum');
+  // Pressed before its page is alive, which comes with the order.
+  const letScriptsCome = await holdScripts(page);
   await cancelAtBank(laia);
+  await page.getByRole('button', { name: /Volver a la tienda|Torna a la botiga/ }).click();
   await laia.button(basket.dejarPedido).click();
+  letScriptsCome();
   await expect(page.getByText(basket.dejadoTitulo)).toBeVisible();
   await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
   await expect(badge(laia, 4)).toBeAttached();

@@ -3,6 +3,7 @@ import { needsSession, refusedFirst, ruleOf } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { sessionCookieName } from '#contract/session-cookie.ts';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import { z } from 'zod';
 
@@ -135,8 +136,8 @@ export const openApiDocument = (title: string) => {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'rodera_session',
-          description: 'set by a log-in, `__Host-rodera_session` under https; opens what is only read',
+          name: sessionCookieName,
+          description: `set by a log-in, \`__Host-${sessionCookieName}\` under https; opens what is only read`,
         },
       },
       schemas: {

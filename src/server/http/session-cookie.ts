@@ -1,3 +1,4 @@
+import { sessionCookieName } from '#contract/session-cookie.ts';
 import { sessionDays } from '../accounts/access-tokens-store.ts';
 import type { BrowserSession } from '../runtime.ts';
 import { randomCookie } from './random-cookie.ts';
@@ -8,7 +9,7 @@ import { randomCookie } from './random-cookie.ts';
  */
 export const sessionCookie = (site: { readonly https: boolean }) => {
   const cookie = randomCookie(
-    { name: 'rodera_session', prefix: '__Host-', characters: 43, path: '/', days: sessionDays, sameSite: 'Lax' },
+    { name: sessionCookieName, prefix: '__Host-', characters: 43, path: '/', days: sessionDays, sameSite: 'Lax' },
     site,
   );
   return {

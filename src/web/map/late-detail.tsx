@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useInBrowser } from '#web/in-browser.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { MapDetailProps } from './map-detail.tsx';
 
 /** Without it the map has its outline and its points still. */
@@ -10,15 +11,9 @@ const Detail = lazy(async (): Promise<{ default: ComponentType<MapDetailProps> }
   }
 });
 
-const unchanging = () => () => {};
-
 /** What is not drawn with the page: it comes once the page's own scripts are there. */
 export const LateDetail = (props: MapDetailProps) => {
-  const isAlive = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const isAlive = useInBrowser();
   return (
     isAlive && (
       <Suspense fallback={null}>

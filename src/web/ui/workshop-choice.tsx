@@ -26,6 +26,8 @@ interface WorkshopChoiceProps {
   /** The one that the visitor keeps as their own. */
   favourite: boolean;
   level: 2 | 3;
+  /** By which it is open or closed, in milliseconds. */
+  now: number;
   t: WorkshopChoiceTexts;
   onChoose: (tienda: Workshop) => void;
   /** A finger, a pointer or the focus is on the button that chooses it. */
@@ -72,6 +74,7 @@ export const WorkshopChoice = ({
   leading,
   favourite,
   level,
+  now,
   t,
   onChoose,
   onNear,
@@ -80,7 +83,7 @@ export const WorkshopChoice = ({
 }: WorkshopChoiceProps) => {
   const language = useLanguage();
   const first = tienda.primeraHora;
-  const opening = openingNow(tienda);
+  const opening = openingNow(tienda, new Date(now));
   return (
     <WorkshopCard
       id={id}

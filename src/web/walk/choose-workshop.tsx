@@ -1,6 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { favouriteFirst } from '#web/stored/favourite-store.ts';
+import { useNow } from '#web/use-now.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -38,6 +39,8 @@ interface ChooseWorkshopProps {
   readonly work: WorkshopWork;
   /** Those that the page brought with it. */
   readonly told?: ToldAnswer<WorkshopsWanted, WorkshopsFound> | null;
+  /** When the server drew the page, in milliseconds, where it did. */
+  readonly drawnAt?: number | undefined;
   /** `codTienda` of the chosen one. */
   readonly chosen: number | null | undefined;
   readonly skeletons: ReactNode;
@@ -122,7 +125,8 @@ const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
 
 /** The cards of those found, and of those that give no appointment here. */
 const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointed }: CardsProps) => {
-  const { t, chosen, apart, onChoose, onNear } = props;
+  const { t, chosen, apart, onChoose, onNear, drawnAt } = props;
+  const now = useNow(60_000, drawnAt);
   return some.map((tienda, place) => (
     <WorkshopChoice
       key={tienda.codTienda}
@@ -145,6 +149,7 @@ const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointe
       leading={place === 0}
       favourite={favourite?.codTienda === tienda.codTienda}
       level={level}
+      now={now}
       t={t}
       otherwise={level === 3 ? apart?.otherwise(tienda) : undefined}
       onChoose={onChoose}

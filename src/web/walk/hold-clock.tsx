@@ -1,15 +1,18 @@
 import type { Hold } from '#contract/times.ts';
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { useLanguage } from '#web/language.ts';
+import { useNow } from '#web/use-now.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { useWhileTyping } from '#web/ui/while-typing.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { clockText, isEnding, secondsLeft } from './countdown.ts';
 
 interface HoldClockProps {
   readonly hold: Hold;
+  /** When the server drew the page, in milliseconds, where it did. */
+  readonly drawnAt?: number | undefined;
   readonly t: Pick<WalkTexts, 'guardada' | 'quedan' | 'holdCaducado'>;
   /** Holds it longer: while somebody types, and by the button. */
   readonly onRenew: () => void;
@@ -20,27 +23,19 @@ interface HoldClockProps {
 }
 
 /** One honest countdown: the time that is held, and for how long. */
-export const HoldClock = ({ hold, t, onRenew, more, onEnd }: HoldClockProps) => {
+export const HoldClock = ({ hold, drawnAt, t, onRenew, more, onEnd }: HoldClockProps) => {
   const language = useLanguage();
-  const [seconds, setSeconds] = useState(() => secondsLeft(hold.expires, Date.now()));
+  const seconds = secondsLeft(hold.expires, useNow(1000, drawnAt));
+  const isOver = seconds === 0;
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    const tick = () => {
-      const now = secondsLeft(hold.expires, Date.now());
-      setSeconds(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      end.current();
-    };
-    const timer = setInterval(tick, 1000);
-    tick();
-    return () => clearInterval(timer);
-  }, [hold.expires]);
+    if (isOver) end.current();
+  }, [isOver, hold.expires]);
   useWhileTyping(onRenew);
-  if (seconds === 0) return <Notice tone="warning">{t.holdCaducado}</Notice>;
+  if (isOver) return <Notice tone="warning">{t.holdCaducado}</Notice>;
   return (
     <Notice
       tone={isEnding(seconds) ? 'warning' : 'info'}
@@ -55,10 +50,8 @@ export const HoldClock = ({ hold, t, onRenew, more, onEnd }: HoldClockProps) => 
         )
       }
     >
-      {t.guardada(shortTime(hold.time), dayInWords(hold.date, language))} {/* The server wrote it a moment ago. */}
-      <b role="timer" suppressHydrationWarning>
-        {t.quedan(clockText(seconds))}
-      </b>
+      {t.guardada(shortTime(hold.time), dayInWords(hold.date, language))}{' '}
+      <b role="timer">{t.quedan(clockText(seconds))}</b>
     </Notice>
   );
 };

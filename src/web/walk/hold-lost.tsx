@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface HoldLostProps {
+  readonly id?: string;
   readonly title: string;
   /** The time that was held, "09:15". */
   readonly time: string;
@@ -23,7 +24,7 @@ interface HoldLostProps {
 }
 
 /** The hour ran out while its visitor was typing: the page stays, and the same hour is held again if nobody took it. */
-export const HoldLost = ({ title, time, to, t, onAgain, nearest, onTake, children }: HoldLostProps) => {
+export const HoldLost = ({ id, title, time, to, t, onAgain, nearest, onTake, children }: HoldLostProps) => {
   const [busy, setBusy] = useState(false);
   const hold = async (again: () => Promise<void>) => {
     setBusy(true);
@@ -32,6 +33,7 @@ export const HoldLost = ({ title, time, to, t, onAgain, nearest, onTake, childre
   };
   return (
     <Notice
+      id={id}
       tone="warning"
       title={title}
       action={

@@ -1,4 +1,5 @@
 import { browserApi } from '#web/api.ts';
+import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { useEffect, useState } from 'react';
 import { startAsking, type Ask } from './ask.ts';
@@ -31,6 +32,16 @@ export interface ToldAnswer<Wanted, Found> {
   readonly answer: Found;
 }
 
+/** So long what a page was told is true, in milliseconds. */
+const toldFreshMs = 30_000;
+
+/** Whether the page began long after it was opened, as one that lay behind another: what it was told is asked anew. */
+const useLate = (): boolean => {
+  const isHere = useInBrowser();
+  const [isOld] = useState(() => !isHere && performance.now() > toldFreshMs);
+  return isHere && isOld;
+};
+
 /**
  * Asks the server for what a page wants to show, anew whenever something else is wanted; null wants nothing. A question
  * that is left, or overtaken by the next one, is given up; the one that the page was `told` an answer to is not asked.
@@ -46,7 +57,8 @@ export const useAnswer = <Wanted, Found>(
   const [found, setFound] = useState<ToldAnswer<Wanted, Found> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [settled, setSettled] = useState<{ readonly of: Wanted; readonly tries: number } | null>(null);
-  const isTold = told !== null && tries === 0 && isSame(asked, told.of);
+  const isLate = useLate();
+  const isTold = told !== null && tries === 0 && !isLate && isSame(asked, told.of);
   useEffect(() => {
     if (asked === null || isTold) return;
     const settle = () => setSettled({ of: asked, tries });

@@ -35,7 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!asked || !postCode) return { ...words, told: null };
   const of = { place: { postCode }, work: workFor(asked.vehiculo, asked.servicio) };
   const answer = await unlessRefused(askWorkshops(apiOf(args.context), of, args.request.signal));
-  return { ...words, told: answer && { of, answer } };
+  return { ...words, told: answer && { of, answer, at: Date.now() } };
 };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -86,6 +86,7 @@ const Workshops = ({ visit, words, begun }: ScreenProps) => {
       t={t}
       carried={asked && { servicio: asked.servicio }}
       told={told}
+      drawnAt={told?.at}
       known={sent ?? codigoPostalIntroducido ?? remembered}
       work={workFor(vehiculo, citaPrevia)}
       chosen={selectedTaller?.codTienda}

@@ -16,7 +16,7 @@ import { useAgendaActions } from './use-agenda-actions.ts';
 import { useAgendaView } from './use-agenda-view.ts';
 import { useMove } from './use-move.ts';
 import { useNews } from './use-news.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#web/use-now.ts';
 import { useOpenCard } from './use-open-card.ts';
 import { useSaid } from './use-said.ts';
 import { useUndoKey } from './use-undo-key.ts';
@@ -26,7 +26,7 @@ import { WeekView } from './week-view.tsx';
 export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
   const t = useConsoleTexts();
   const [view, show] = useAgendaView();
-  const now = useNow();
+  const now = useNow(20_000);
   const own = useSaid();
   const news = useNews();
   const [over, setOver] = useState<Over | null>(null);

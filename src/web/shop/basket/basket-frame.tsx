@@ -13,7 +13,7 @@ import { NextSteps } from '#web/walk/next-steps.tsx';
 import { WalkColumns } from '#web/walk/walk-columns.tsx';
 import { WalkFrame } from '#web/walk/walk-frame.tsx';
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { basketAhead } from './basket-ahead.ts';
 import { BasketHold } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
@@ -35,6 +35,7 @@ import {
 } from './basket-wizard.ts';
 import { GoOn } from './go-on.tsx';
 import { Guided } from './guided.tsx';
+import { holdLostId, unpaidId } from './part-ids.ts';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { SentBasketContext, useLoadedBasket, type SentBasket } from './sent-basket.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
@@ -44,8 +45,8 @@ import { useBasketTexts } from './texts.ts';
 
 // What few baskets need: nothing, an order without its payment, a time that was lost.
 const EmptyBasket = await later(async () => (await import('./empty-basket.tsx')).EmptyBasket);
-const UnpaidOrder = await later(async () => (await import('./unpaid-order.tsx')).UnpaidOrder);
-const BasketHoldLost = await later(async () => (await import('./basket-hold-lost.tsx')).BasketHoldLost);
+const UnpaidOrder = await later(async () => (await import('./unpaid-order.tsx')).UnpaidOrder, unpaidId);
+const BasketHoldLost = await later(async () => (await import('./basket-hold-lost.tsx')).BasketHoldLost, holdLostId);
 
 const useKnown = (): Known => {
   const user = useSession((state) => state.user);
@@ -84,9 +85,12 @@ const useHere = (step: BasketStep, sent: SentBasket | null) => {
   const basket = useBasketStore((state) => state.cesta);
   const known = useKnown();
   const missing = ready && basket ? missingBefore(step, basket, known) : undefined;
+  // Who is on the way elsewhere, as after leaving an order, is not led here.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (missing && missing !== step) void navigate(address(pageOfBasketStep(missing), language), { replace: true });
-  }, [missing, step, language, navigate]);
+    if (missing && missing !== step && !isLeaving)
+      void navigate(address(pageOfBasketStep(missing), language), { replace: true });
+  }, [missing, step, isLeaving, language, navigate]);
   const here = ready && !missing ? basket : null;
   useRememberedStep(step, here);
   const shown = ready ? (here !== null && hasAnything(here) ? here : null) : (sent?.cesta ?? null);

@@ -12,6 +12,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { reloadBasket } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
+import { holdLostId } from './part-ids.ts';
 import { useBasketTexts } from './texts.ts';
 
 const askTimes: Ask<Request<'consultTimes'>['body'], Answer<'consultTimes'>> = (api, body, signal) =>
@@ -43,6 +44,7 @@ export const BasketHoldLost = ({ basket }: { basket: Basket }) => {
   const ordered = pedido?.status === 'caducado';
   return (
     <HoldLost
+      id={holdLostId}
       title={ordered ? t.caducadoTitulo : t.horaPerdida(shortTime(selectedTime), dayInWords(selectedDate, language))}
       time={selectedTime}
       to={address('basketTime', language)}

@@ -54,3 +54,57 @@ test('why a product cannot be added is told until the next change is sent', asyn
   await addProduct('N2', 1);
   expect(shown).toBeNull();
 });
+
+/** A basket of this browser, and what the server answers of each, as soon as it is let. */
+const withAnswers = async () => {
+  vi.stubGlobal('window', { location: { pathname: '/cesta' }, dispatchEvent: () => true });
+  vi.stubGlobal(
+    'localStorage',
+    storageOf({ cestaData: JSON.stringify({ state: { cestaID: 'one', cesta: null }, version: 0 }) }),
+  );
+  vi.stubGlobal('sessionStorage', storageOf({}));
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const sent = body === undefined ? null : (JSON.parse(body) as { readonly cestaState: BasketWish });
+    return Response.json({ cesta: { cestaID: sent?.cestaState.cestaID ?? url.split('/').at(-1), retirados: [] } });
+  });
+  vi.resetModules();
+  const store = await import('./basket-store.ts');
+  store.useBasketStore.setState({ cestaID: 'one', cesta: null });
+  const answer = async () => {
+    await vi.waitFor(() => expect(waiting).not.toEqual([]));
+    waiting.shift()?.();
+  };
+  return { ...store, answer };
+};
+
+test('another basket that is opened while this one is changed is the one from then on', async () => {
+  const { changeBasket, openBeside, useBasketStore, answer } = await withAnswers();
+  const changed = changeBasket({});
+  const opened = openBeside('two');
+  await answer();
+  await changed;
+  await answer();
+  await opened;
+  expect(useBasketStore.getState()).toMatchObject({ cestaID: 'two', cesta: { cestaID: 'two' }, loading: false });
+});
+
+test('a new basket, too, waits for its turn', async () => {
+  const { changeBasket, resetBasket, useBasketStore, answer } = await withAnswers();
+  const changed = changeBasket({});
+  const reset = resetBasket();
+  await answer();
+  await Promise.all([changed, reset]);
+  expect(useBasketStore.getState()).toMatchObject({ cesta: null, status: 'new' });
+});
+
+test('what is answered of a basket is nothing of the one in which another tab went on', async () => {
+  const { reloadBasket, useBasketStore, answer } = await withAnswers();
+  const read = reloadBasket();
+  await vi.waitFor(() => expect(useBasketStore.getState().loading).toBe(true));
+  useBasketStore.setState({ cestaID: 'two', cesta: null });
+  await answer();
+  await read;
+  expect(useBasketStore.getState()).toMatchObject({ cestaID: 'two', cesta: null, loading: false });
+});

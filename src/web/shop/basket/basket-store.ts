@@ -19,7 +19,6 @@ import { plateAlone } from '#web/stored/my-car.ts';
 import { remember } from '#web/stored/remembered.ts';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { carFor } from './car-for.ts';
-import { firstRead } from './first-read.ts';
 import { oneByOne } from './one-by-one.ts';
 import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
@@ -146,14 +145,15 @@ export const changeBasket = (change: Change): Promise<boolean> =>
   });
 
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
-export const resetBasket = (): void => {
-  set({ ...fresh(), cestaID: unguessableId() });
-};
+export const resetBasket = (): Promise<void> =>
+  inOrder(async () => {
+    set({ ...fresh(), cestaID: unguessableId() });
+  });
 
-/** Within a turn of the queue: the basket as the server has it. */
+/** Within a turn of the queue: the basket as the server has it, unless another tab went on in another one meanwhile. */
 const readIt = async (id: string): Promise<void> => {
-  const cesta = (await firstRead(id)) ?? (await api()('readBasket', { params: { id } }, signedIn())).cesta;
-  set({ cesta: withAhead(cesta), loading: false, ...happened('loaded') });
+  const { cesta } = await api()('readBasket', { params: { id } }, signedIn());
+  set(get().cestaID === id ? { cesta: withAhead(cesta), loading: false, ...happened('loaded') } : { loading: false });
 };
 
 const load = (): Promise<void> =>
@@ -189,7 +189,7 @@ export const reloadBasket = load;
 
 /** Goes on in another basket of the same visit: this one is shown beside it from then on. */
 export const openBeside = async (cestaID: string): Promise<void> => {
-  set({ ...fresh(), cestaID, status: 'unloaded' });
+  await inOrder(async () => set({ ...fresh(), cestaID, status: 'unloaded' }));
   await load();
 };
 
@@ -212,7 +212,7 @@ export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<bool
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
 export const addProduct = async (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
-  if (order && order !== 'caducado' && order !== 'pendiente-pago') resetBasket();
+  if (order && order !== 'caducado' && order !== 'pendiente-pago') await resetBasket();
   const { compra } = searchedBefore();
   const matricula = plateAlone();
   const { id_navision: offered, ...chosen } = compra ?? {};

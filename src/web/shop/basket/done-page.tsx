@@ -27,8 +27,7 @@ import { useWorkshop } from './use-workshop.ts';
 
 export const loader = sentBasketOf('tu-reserva');
 
-/** A page that is alive has its basket. */
-export const clientLoader = (): null => null;
+export { clientLoader } from './client-loader.ts';
 
 /** Of who paid when the time was gone. */
 const ChooseHere = await later(async () => (await import('./choose-here.tsx')).ChooseHere);
@@ -139,7 +138,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
     return () => clearInterval(timer);
   }, [waiting]);
   const again = async () => {
-    resetBasket();
+    await resetBasket();
     await navigate(address('home', language));
   };
   return (

@@ -4,7 +4,6 @@ import { sentBasketOf } from './sent-basket.server.ts';
 
 export const loader = sentBasketOf('opciones');
 
-/** A page that is alive has its basket. */
-export const clientLoader = (): null => null;
+export { clientLoader } from './client-loader.ts';
 
 export default basketPage('opciones', CestaStation);

@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
+import { sessionCookieName } from '#contract/session-cookie.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { apiOf, Refused, wholeForOneContext, type Api } from '#web/api.ts';
+import { apiOf, Refused, ownPageContext, type Api } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { basketTold } from './basket-cookie.ts';
 import { askWorkshops } from '#web/walk/find-workshops.ts';
@@ -34,6 +35,17 @@ const workshopsNear = async (api: Api, cesta: Basket): Promise<SentBasket['talle
   return answer && { of, answer };
 };
 
+/** An account may have days of its own, which its browser asks for with its token. */
+const isSignedIn = (cookies: string): boolean => cookies.includes(`${sessionCookieName}=`);
+
+const daysOf = async (api: Api, cesta: Basket): Promise<SentBasket['dates']> =>
+  cesta.selectedTaller === null
+    ? null
+    : await unlessRefused(api('consultDates', { body: datesBody(cesta, cesta.selectedTaller) }));
+
+/** They go on asking what became of an order. */
+const asking: ReadonlySet<BasketStep> = new Set<BasketStep>(['pago', 'tu-reserva']);
+
 const nobody = { contact: false, billing: false };
 
 const isShown = (step: BasketStep, basket: Basket): boolean =>
@@ -49,7 +61,8 @@ const isShown = (step: BasketStep, basket: Basket): boolean =>
 export const sentBasketOf =
   (step: BasketStep) =>
   async ({ context, request }: LoaderFunctionArgs): Promise<SentBasket | null> => {
-    const id = basketTold(request.headers.get('cookie'));
+    const cookies = request.headers.get('cookie') ?? '';
+    const id = basketTold(cookies);
     if (id === null) return null;
     const api = apiOf(context);
     const read = await unlessRefused(api('readBasket', { params: { id } }));
@@ -58,12 +71,9 @@ export const sentBasketOf =
     const { selectedTaller } = cesta;
     const [taller, dates, talleres] = await Promise.all([
       selectedTaller === null ? null : workshopOf(api, selectedTaller),
-      // An account may have days of its own, which are asked for with its token.
-      selectedTaller === null || step !== 'fecha-y-hora' || /rodera_session=/.test(request.headers.get('cookie') ?? '')
-        ? null
-        : unlessRefused(api('consultDates', { body: datesBody(cesta, selectedTaller) })),
+      step === 'fecha-y-hora' && !isSignedIn(cookies) ? daysOf(api, cesta) : null,
       step === 'talleres' ? workshopsNear(api, cesta) : null,
     ]);
-    context.set(wholeForOneContext, true);
-    return { cesta, taller, dates, talleres };
+    context.set(ownPageContext, { waits: !asking.has(step) });
+    return { cesta, at: Date.now(), taller, dates, talleres };
   };

@@ -14,6 +14,8 @@ export type BasketWorkshop = Pick<Answer<'readWorkshop'>['tienda'], 'codTienda' 
 /** This browser's basket as it came with the page, and what its screen shows besides. */
 export interface SentBasket {
   readonly cesta: Basket;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
   /** The one that is chosen. */
   readonly taller: BasketWorkshop | null;
   /** Its days, where they are chosen from. */

@@ -34,8 +34,7 @@ import { useBasketTexts } from './texts.ts';
 
 export const loader = sentBasketOf('fecha-y-hora');
 
-/** A page that is alive has its basket. */
-export const clientLoader = (): null => null;
+export { clientLoader } from './client-loader.ts';
 
 type Dates = Answer<'consultDates'>;
 

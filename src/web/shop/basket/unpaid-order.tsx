@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { hasLostTime } from './basket-wizard.ts';
+import { unpaidId } from './part-ids.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** An order whose wait is over is asked for so often until the server has ended it. */
@@ -46,7 +47,8 @@ const Leave = () => {
     setBusy(true);
     const given = await changeBasket({ selectedDate: null, selectedTime: null });
     setBusy(false);
-    if (given) await navigate(address('basketRequest', language), { state: leftState });
+    // At once, or the step that is due now would be led to.
+    if (given) await navigate(address('basketRequest', language), { state: leftState, flushSync: true });
   };
   return (
     <Button look="quiet" busy={busy} onClick={() => void leave()}>
@@ -92,6 +94,7 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   const changeable = step !== 'pago' && step !== 'tu-reserva';
   return (
     <Notice
+      id={unpaidId}
       tone={failed ? (changeable ? 'warning' : 'error') : 'info'}
       title={failed ? t.noPagadoTitulo : t.pendienteTitulo}
       action={<WaysOn step={step} failed={failed} />}

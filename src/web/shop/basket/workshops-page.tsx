@@ -19,14 +19,13 @@ import { useBasketTexts } from './texts.ts';
 
 export const loader = sentBasketOf('talleres');
 
-/** A page that is alive has its basket. */
-export const clientLoader = (): null => null;
+export { clientLoader } from './client-loader.ts';
 
 const Workshops = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const told = useSentBasket()?.talleres ?? null;
+  const sent = useSentBasket();
   const choose = async ({ codTienda }: Workshop) => {
     if (basket.selectedTaller !== codTienda) void chooseWorkshop(codTienda);
     await navigate(address('basketTime', language));
@@ -45,7 +44,8 @@ const Workshops = ({ basket }: BasketScreenProps) => {
       t={t}
       known={basket.codigoPostalIntroducido ?? rememberedPlace()}
       work={workshopsWork(basket)}
-      told={told}
+      told={sent?.talleres ?? null}
+      drawnAt={sent?.at}
       chosen={basket.selectedTaller}
       skeletons={<Skeletons shape="tyre" count={3} />}
       onPostcode={(postCode) => {

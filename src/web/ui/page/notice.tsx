@@ -17,10 +17,12 @@ interface NoticeProps {
   quiet?: boolean | undefined;
   /** Gives the notice a place for the focus, as the summary of a form's errors needs. */
   ref?: Ref<HTMLDivElement> | undefined;
+  id?: string | undefined;
 }
 
-export const Notice = ({ tone = 'info', title, children, action, quiet, ref }: NoticeProps) => (
+export const Notice = ({ tone = 'info', title, children, action, quiet, ref, id }: NoticeProps) => (
   <div
+    id={id}
     className={styles.notice}
     data-tone={tone}
     role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
