@@ -33,6 +33,7 @@ import { withFirstScript } from './first-script.server.ts';
 import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
+import { withLetters } from './letters.server.ts';
 import { looks } from './looks.server.ts';
 import { withLooksInside } from './looks-inside.server.ts';
 import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
@@ -116,7 +117,8 @@ export default async function handleRequest(
   const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;
   const shared = withShareTags(page, pathname);
   // Whoever works on the shop wants no page from before.
-  const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;
+  const lettered = withLetters(shared, nonce);
+  const served = import.meta.env.PROD ? withFirstScript(lettered, nonce, keepWorker) : lettered;
   return new Response(withOwnTab(served, nonce), { status, headers });
 }
 

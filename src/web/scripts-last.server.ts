@@ -8,9 +8,9 @@ const end = '</body>';
 
 /**
  * What somebody does who is about to use a page. A pointer that stands still is told of, too, when the page is laid out, and a link
- * that is pressed leads on by itself.
+ * that is pressed leads on by itself. A finger is one once it is lifted: what the browser does for a tap comes before scripts.
  */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'];
+const signs = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll', 'input'];
 
 /** For who reads a page and touches nothing: some things come with its scripts, as the question about cookies. */
 const restMs = 5000;
@@ -63,7 +63,7 @@ let come;
 const wanted = new Promise((done) => come = () => { listening.abort(); done(frame()); });
 const sense = ({ type, target, movementX, movementY }) => {
 const isStill = type === "pointermove" && !movementX && !movementY;
-const isOnLink = /^pointerdown|touch|focus/.test(type) && target.closest?.("a[href]");
+const isOnLink = /^pointerup|focus/.test(type) && target.closest?.("a[href]");
 if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
@@ -77,7 +77,10 @@ document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload",
 if (!restMs) return;
 setTimeout(come, restMs);
 return wanted;
-}).then(() => sheet && styled()).then(() => waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent })));
+}).then(() => sheet && styled()).then(() => {
+document.documentElement.dataset.begun = "";
+waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
+});
 }`;
 
 /**

@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { pathsIn } from '#tests/support/every-page.ts';
-import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 
 /**
  * What a page lacks of the whole sheet, as the browser itself finds it: each rule that means an element of the page, in whatever
@@ -87,4 +87,15 @@ test('every page has inside it whatever its elements need of the sheet of looks'
     if (found.length > 0) lacking[path] = found;
   }
   expect(lacking).toEqual({});
+});
+
+test('the whole sheet brings no typeface: those of the page would be laid out anew', async ({ page, language }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'domcontentloaded' });
+  const typefaces = () => page.evaluate(() => document.fonts.size);
+  const before = await typefaces();
+  expect(before).toBeGreaterThan(0);
+  letScriptsCome();
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+  expect(await typefaces()).toBe(before);
 });
