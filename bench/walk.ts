@@ -40,7 +40,7 @@ const measuresOf = ({ waits, ...walked }: Walked, most: (typeof ways)[number]['m
 
 const walkOnce = async (way: (typeof ways)[number], slow: boolean): Promise<readonly Measure[]> => {
   const browser = await launch();
-  const page = await browser.newPage({ viewport: phone, timezoneId: 'Europe/Madrid', locale: 'es-ES' });
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, timezoneId: 'Europe/Madrid', locale: 'es-ES' });
   const walker = new Walker(page);
   await walker.watch();
   if (slow) await slowDown(await page.context().newCDPSession(page));

@@ -54,7 +54,7 @@ export class Walker {
     await target.waitFor();
     this.look();
     const began = performance.now();
-    await target.click();
+    await target.tap();
     this.walked.taps += 1;
     if (!next) return;
     await next.waitFor({ timeout: 60_000 });
