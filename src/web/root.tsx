@@ -60,6 +60,7 @@ export const shouldRevalidate = () => false;
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
 export const Layout = ({ children }: { children: ReactNode }) => {
+  useHydrated();
   const language = useLanguage();
   const nonce = useNonce();
   const site = useRouteLoaderData<typeof loader>('root');
@@ -121,7 +122,6 @@ const Frame = ({ children }: { children: ReactNode }) => {
 };
 
 export default function Root() {
-  useHydrated();
   useScriptsAhead();
   useFormsToBasket();
   return (

@@ -12,11 +12,11 @@ const end = '</body>';
  */
 const signs = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll', 'input'];
 
-/** What makes React draw the whole page at once where it comes while it is drawn. */
-const urgent = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change'],
-];
+/** What a tap is, which makes React draw the whole page at once where it comes while it is drawn. */
+const urgent = 'pointerdown pointerup mousedown mouseup touchstart touchend click input change'.split(' ');
+
+/** A page that does not listen by then, in milliseconds from the beginning of its scripts, is left to itself. */
+const longestHush = 10_000;
 
 /** For who reads a page and touches nothing: some things come with its scripts, as the question about cookies. */
 const restMs = 5000;
@@ -28,28 +28,24 @@ const restMs = 5000;
  * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
  * is there. A page that came with what is stored (`lacksStored` 0) waits all the same. The frame after a touch is that of its
  * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
- * first drawing made of it, what was typed is told, and a button pressed that needs them. Until then no script hears a touch: React
- * would draw the page in one turn for it, in which nobody is answered.
+ * first drawing made of it, and a button pressed that needs them. Until then no script hears a tap: React would draw the page in one
+ * turn for it, in which nobody is answered. What is typed is told as it is.
  */
 const begin = browserScript`(restMs, lacksStored, sheet, holdBack) => {
 const turned = new Map();
-const written = new Set();
-const heard = ["click", "change", "input"];
 let pressed;
 const hear = ({ type, target }) => {
-if (type === "input") written.add(target);
-else if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
+if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
 else if (target.type === "radio") {
 for (const other of turned.keys()) if (other.name === target.name && other.form === target.form) turned.delete(other);
 turned.set(target, true);
 } else if (target.type === "checkbox" && !turned.delete(target)) turned.set(target, target.checked);
 };
-for (const type of heard) addEventListener(type, hear, true);
+for (const type of ["click", "change"]) addEventListener(type, hear, true);
 const letGo = holdBack?.(() => turned.size || pressed, () => come());
 addEventListener("${hydrated}", async () => {
 hushed.abort();
-for (const type of heard) removeEventListener(type, hear, true);
-for (const each of written) if (each.isConnected && !turned.has(each)) each.dispatchEvent(new Event("input", { bubbles: true }));
+for (const type of ["click", "change"]) removeEventListener(type, hear, true);
 for (const [each, wanted] of [...turned, [pressed]]) {
 await new Promise((done) => setTimeout(done));
 if (!each?.isConnected) continue;
@@ -80,7 +76,8 @@ if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
 const hushed = new AbortController();
-for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: hushed.signal });
+const isTyped = ({ type, target }) => /input|change/.test(type) && !/radio|checkbox/.test(target.type);
+for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && !isTyped(event) && event.stopImmediatePropagation(), { capture: true, signal: hushed.signal });
 try { if ((lacksStored && localStorage.length) || window.suplanta || document.referrer.startsWith(location.origin)) come(); } catch {}
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
@@ -93,6 +90,7 @@ setTimeout(come, restMs);
 return wanted;
 }).then(() => sheet && styled()).then(() => {
 document.documentElement.dataset.begun = "";
+setTimeout(() => hushed.abort(), ${String(longestHush)});
 waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
 });
 }`;

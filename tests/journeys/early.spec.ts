@@ -129,6 +129,11 @@ test('a page is drawn as it is meant without its sheet of looks, and its scripts
   await expect(page.locator('#scripts')).not.toBeAttached();
 });
 
+test('a page that does not exist listens as any other', async ({ page, language }) => {
+  await openHydrated(page, `${shopUrl}${address('home', language)}/no-existe`.replace('//no', '/no'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a page whose sheet of looks does not come begins all the same', async ({ page, language }) => {
   await page.route('**/*.css', async (route) => await route.abort());
   await openHydrated(page, shopUrl + address('home', language));
