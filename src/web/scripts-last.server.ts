@@ -12,8 +12,14 @@ const end = '</body>';
  */
 const signs = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll', 'input'];
 
-/** What a tap is, which makes React draw the whole page at once where it comes while it is drawn. */
-const urgent = 'pointerdown pointerup mousedown mouseup touchstart touchend click input change'.split(' ');
+/** What makes React draw the whole page at once where it comes while it is drawn. */
+const urgent =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup compositionend input change'.split(
+    ' ',
+  );
+
+/** What is heard of it before a page listens. */
+const heard = ['click', 'change', 'input'];
 
 /** A page that does not listen by then, in milliseconds from the beginning of its scripts, is left to itself. */
 const longestHush = 10_000;
@@ -28,24 +34,32 @@ const restMs = 5000;
  * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
  * is there. A page that came with what is stored (`lacksStored` 0) waits all the same. The frame after a touch is that of its
  * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
- * first drawing made of it, and a button pressed that needs them. Until then no script hears a tap: React would draw the page in one
- * turn for it, in which nobody is answered. What is typed is told as it is.
+ * first drawing made of it, what was typed is told, and a button pressed that needs them. Until then no script hears a tap or a key: React
+ * would draw the page in one turn for it, in which nobody is answered. React tells what is news of a field by a note of its own.
  */
 const begin = browserScript`(restMs, lacksStored, sheet, holdBack) => {
 const turned = new Map();
+const written = new Set();
 let pressed;
 const hear = ({ type, target }) => {
-if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
+if (type === "input") {
+if (!/radio|checkbox|select/.test(target.type)) written.add(target);
+} else if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
 else if (target.type === "radio") {
 for (const other of turned.keys()) if (other.name === target.name && other.form === target.form) turned.delete(other);
 turned.set(target, true);
 } else if (target.type === "checkbox" && !turned.delete(target)) turned.set(target, target.checked);
 };
-for (const type of ["click", "change"]) addEventListener(type, hear, true);
-const letGo = holdBack?.(() => turned.size || pressed, () => come());
+for (const type of ${JSON.stringify(heard)}) addEventListener(type, hear, true);
+const letGo = holdBack?.(() => turned.size || written.size || pressed, () => come());
 addEventListener("${hydrated}", async () => {
 hushed.abort();
-for (const type of ["click", "change"]) removeEventListener(type, hear, true);
+for (const type of ${JSON.stringify(heard)}) removeEventListener(type, hear, true);
+for (const each of written) {
+each._valueTracker?.setValue("");
+const news = each === document.activeElement ? ["input"] : ["input", "focusout"];
+for (const type of news) each.dispatchEvent(new Event(type, { bubbles: true }));
+}
 for (const [each, wanted] of [...turned, [pressed]]) {
 await new Promise((done) => setTimeout(done));
 if (!each?.isConnected) continue;
@@ -76,8 +90,7 @@ if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
 const hushed = new AbortController();
-const isTyped = ({ type, target }) => /input|change/.test(type) && !/radio|checkbox/.test(target.type);
-for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && !isTyped(event) && event.stopImmediatePropagation(), { capture: true, signal: hushed.signal });
+for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true, signal: hushed.signal });
 try { if ((lacksStored && localStorage.length) || window.suplanta || document.referrer.startsWith(location.origin)) come(); } catch {}
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
@@ -96,20 +109,18 @@ waiting.replaceWith(make("script", { type: "module", textContent: waiting.textCo
 }`;
 
 /**
- * Runs in the browser on a page of somebody's own, where scripts alone hear forms and fields. Until they do, a form is not sent and a
- * link leads nowhere while something waits: it would be lost with the page. A link that is pressed once more leads on, for
- * scripts that never come. Then what was typed is told as typing would tell it, and the way is gone.
+ * Runs in the browser on a page of somebody's own, where scripts alone hear forms. Until they do, a form is not sent and a link
+ * leads nowhere while something waits: it would be lost with the page. A link that is pressed once more leads on, for scripts
+ * that never come.
  */
 const holdBack = browserScript`(waits, come) => {
-const types = ["click", "change", "submit"];
-const typed = new Map();
+const types = ["click", "submit"];
 let way;
 const hear = (event) => {
 const { type, target } = event;
-if (type === "change") return /^(?:radio|checkbox)$/.test(target.type) || typed.set(target, target.value);
 const next = type === "submit" ? target : target.closest("a[href]");
 const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-if (type === "click" && (!next || next === way || isElsewhere || !(typed.size || waits()))) return;
+if (type === "click" && (!next || next === way || isElsewhere || !waits())) return;
 event.preventDefault();
 way = next;
 come();
@@ -117,12 +128,6 @@ come();
 for (const type of types) addEventListener(type, hear, true);
 return () => {
 for (const type of types) removeEventListener(type, hear, true);
-for (const [field, value] of typed) {
-const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
-field.value = "";
-set.call(field, value);
-for (const type of ["input", "change", "focusout"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 if (way?.requestSubmit) way.requestSubmit();
 else way?.click();
 };

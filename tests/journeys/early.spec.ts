@@ -134,6 +134,19 @@ test('a page that does not exist listens as any other', async ({ page, language 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what is typed before a page came alive is told to it', async ({ page, language }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('myCar', language), { waitUntil: 'domcontentloaded' });
+  const plate = page
+    .getByRole('textbox', { name: /Matrícula/ })
+    .filter({ visible: true })
+    .first();
+  await plate.pressSequentially('1234bcd');
+  await expect(plate).toHaveValue('1234bcd');
+  letScriptsCome();
+  await expect(plate).toHaveValue('1234 BCD');
+});
+
 test('a page whose sheet of looks does not come begins all the same', async ({ page, language }) => {
   await page.route('**/*.css', async (route) => await route.abort());
   await openHydrated(page, shopUrl + address('home', language));
