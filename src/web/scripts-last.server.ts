@@ -19,7 +19,7 @@ const urgent =
   );
 
 /** What is heard of it before a page listens. */
-const heard = ['click', 'change', 'input'];
+const heard = ['pointerdown', 'keydown', 'click', 'change', 'input'];
 
 /** A page that does not listen by then, in milliseconds from the beginning of its scripts, is left to itself. */
 const longestHush = 10_000;
@@ -41,8 +41,10 @@ const begin = browserScript`(restMs, lacksStored, sheet, holdBack) => {
 const turned = new Map();
 const written = new Set();
 let pressed;
+let tapped;
 const hear = ({ type, target }) => {
-if (type === "input") {
+if (/down/.test(type)) tapped = type === "pointerdown";
+else if (type === "input") {
 if (!/radio|checkbox|select/.test(target.type)) written.add(target);
 } else if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
 else if (target.type === "radio") {
@@ -64,6 +66,7 @@ for (const [each, wanted] of [...turned, [pressed]]) {
 await new Promise((done) => setTimeout(done));
 if (!each?.isConnected) continue;
 if (each !== pressed) each.checked = !wanted;
+if (tapped) each.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 each.click();
 }
 letGo?.();
