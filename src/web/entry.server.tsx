@@ -115,10 +115,9 @@ export default async function handleRequest(
   const isWhole = own ? own.waits : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
   const isOwn = own !== null;
   const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;
-  const shared = withShareTags(page, pathname);
+  const shared = withLetters(withShareTags(page, pathname), nonce);
   // Whoever works on the shop wants no page from before.
-  const lettered = withLetters(shared, nonce);
-  const served = import.meta.env.PROD ? withFirstScript(lettered, nonce, keepWorker) : lettered;
+  const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;
   return new Response(withOwnTab(served, nonce), { status, headers });
 }
 
