@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { tellInTime } from './hydrated.ts';
 import { sentParts } from './later.ts';
 
 declare global {
@@ -33,3 +34,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+tellInTime();

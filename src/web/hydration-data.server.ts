@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import type { EntryContext } from 'react-router';
+import { insertAt } from './insert-at.server.ts';
 
 /** What would end a script, or a line of it, before its end. */
 const unsafe = /[&<>\u2028\u2029]/g;
@@ -38,5 +39,5 @@ const end = '</body>';
 export const withData = (html: Buffer<ArrayBuffer>, data: string): Buffer<ArrayBuffer> => {
   const last = html.lastIndexOf(end);
   if (last < 0 || !html.includes('window.__reactRouterContext = ')) return html;
-  return Buffer.concat([html.subarray(0, last), Buffer.from(data), html.subarray(last)]);
+  return insertAt(html, last, data);
 };

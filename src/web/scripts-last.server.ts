@@ -21,9 +21,6 @@ const urgent =
 /** What is heard of it before a page listens. */
 const heard = ['pointerdown', 'keydown', 'click', 'change', 'input'];
 
-/** A page that does not listen by then, in milliseconds from the beginning of its scripts, is left to itself. */
-const longestHush = 10_000;
-
 /** For who reads a page and touches nothing: some things come with its scripts, as the question about cookies. */
 const restMs = 5000;
 
@@ -52,11 +49,12 @@ for (const other of turned.keys()) if (other.name === target.name && other.form 
 turned.set(target, true);
 } else if (target.type === "checkbox" && !turned.delete(target)) turned.set(target, target.checked);
 };
-for (const type of ${JSON.stringify(heard)}) addEventListener(type, hear, true);
+const hushed = new AbortController();
+const whileHushed = { capture: true, signal: hushed.signal };
+for (const type of ${JSON.stringify(heard)}) addEventListener(type, hear, whileHushed);
 const letGo = holdBack?.(() => turned.size || written.size || pressed, () => come());
 addEventListener("${hydrated}", async () => {
 hushed.abort();
-for (const type of ${JSON.stringify(heard)}) removeEventListener(type, hear, true);
 for (const each of written) {
 each._valueTracker?.setValue("");
 const news = each === document.activeElement ? ["input"] : ["input", "focusout"];
@@ -92,8 +90,7 @@ const isOnLink = /^pointerup|focus/.test(type) && target.closest?.("a[href]");
 if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
-const hushed = new AbortController();
-for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true, signal: hushed.signal });
+for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), whileHushed);
 try { if ((lacksStored && localStorage.length) || window.suplanta || document.referrer.startsWith(location.origin)) come(); } catch {}
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
 drawn.then(() => {
@@ -106,7 +103,6 @@ setTimeout(come, restMs);
 return wanted;
 }).then(() => sheet && styled()).then(() => {
 document.documentElement.dataset.begun = "";
-setTimeout(() => hushed.abort(), ${String(longestHush)});
 waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
 });
 }`;

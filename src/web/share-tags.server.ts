@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { isPictured, sharePicture } from '#contract/share-address.ts';
 import { largestOf } from './largest-of.ts';
+import { insertAt } from './insert-at.server.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es_ES', ca: 'ca_ES' };
 const other: Readonly<Record<Language, Language>> = { es: 'ca', ca: 'es' };
@@ -94,5 +95,5 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
     ...tags.map(([property, content]) => (content ? `<meta property="${property}" content="${content}"/>` : '')),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
-  return Buffer.concat([html.subarray(0, end), Buffer.from(added), html.subarray(end)]);
+  return insertAt(html, end, added);
 };

@@ -10,7 +10,7 @@ import { missingBefore } from './basket-wizard.ts';
 import type { BasketWorkshop, SentBasket } from './sent-basket.ts';
 
 /** What is refused is asked again by the page, which says why. */
-const unlessRefused = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+const ifAnswered = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
   try {
     return await asked;
   } catch (why) {
@@ -21,7 +21,7 @@ const unlessRefused = async <Found>(asked: Promise<Found>): Promise<Found | null
 };
 
 const workshopOf = async (api: Api, codTienda: number): Promise<BasketWorkshop | null> => {
-  const read = await unlessRefused(api('readWorkshop', { params: { id: String(codTienda) } }));
+  const read = await ifAnswered(api('readWorkshop', { params: { id: String(codTienda) } }));
   if (!read) return null;
   const { alias, lat, lon } = read.tienda;
   return { codTienda, alias, lat, lon };
@@ -31,7 +31,7 @@ const workshopsNear = async (api: Api, cesta: Basket): Promise<SentBasket['talle
   const { codigoPostalIntroducido: postCode } = cesta;
   if (postCode === null) return null;
   const of = { place: { postCode }, work: workshopsWork(cesta) };
-  const answer = await unlessRefused(askWorkshops(api, of));
+  const answer = await ifAnswered(askWorkshops(api, of));
   return answer && { of, answer };
 };
 
@@ -41,7 +41,7 @@ const isSignedIn = (cookies: string): boolean => cookies.includes(`${sessionCook
 const daysOf = async (api: Api, cesta: Basket): Promise<SentBasket['dates']> =>
   cesta.selectedTaller === null
     ? null
-    : await unlessRefused(api('consultDates', { body: datesBody(cesta, cesta.selectedTaller) }));
+    : await ifAnswered(api('consultDates', { body: datesBody(cesta, cesta.selectedTaller) }));
 
 /** They go on asking what became of an order. */
 const asking: ReadonlySet<BasketStep> = new Set<BasketStep>(['pago', 'tu-reserva']);
@@ -65,7 +65,7 @@ export const sentBasketOf =
     const id = basketTold(cookies);
     if (id === null) return null;
     const api = apiOf(context);
-    const read = await unlessRefused(api('readBasket', { params: { id } }));
+    const read = await ifAnswered(api('readBasket', { params: { id } }));
     if (!read || !isShown(step, read.cesta)) return null;
     const { cesta } = read;
     const { selectedTaller } = cesta;
