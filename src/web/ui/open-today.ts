@@ -13,8 +13,8 @@ export const hoursOn = ({ horario }: Pick<Workshop, 'horario'>, day: number): st
     .join(', ') || undefined;
 
 /** Whether a workshop is open at a moment, by its own clock, until when, or when it opens next. */
-export const openingNow = ({ horario, pais }: Pick<Workshop, 'horario' | 'pais'>, now = new Date()): Opening | null =>
-  openingAt(horario, weekdayOnTheWall(now, pais), timeOnTheWall(now, pais));
+export const openingNow = ({ horario }: Pick<Workshop, 'horario'>, now = new Date()): Opening | null =>
+  openingAt(horario, weekdayOnTheWall(now), timeOnTheWall(now));
 
 /** "Abierto hasta las 13:30", "Cerrado, abre mañana a las 8:30". */
 export const openingInWords = (

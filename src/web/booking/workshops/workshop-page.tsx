@@ -46,7 +46,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     dias: await readFreeTimes(api, tienda, servicio),
     cerca,
     mapa,
-    dia: weekdayOnTheWall(nowOf(context), tienda.pais),
+    dia: weekdayOnTheWall(nowOf(context)),
     apertura: openingNow(tienda, nowOf(context)),
     sitio: {
       nombre,

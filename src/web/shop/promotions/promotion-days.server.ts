@@ -1,18 +1,14 @@
 import type { Promotion } from '#contract/promotions.ts';
 import type { Language } from '#domain/language.ts';
 import { dayMs } from '#domain/time.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 
-const zone = 'Europe/Madrid';
-const iso = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
 const formats = (options: Intl.DateTimeFormatOptions) => ({
   es: new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }),
   ca: new Intl.DateTimeFormat('ca', { ...options, timeZone: 'UTC' }),
 });
 const short = formats({ day: 'numeric', month: 'long' });
 const long = formats({ day: 'numeric', month: 'long', year: 'numeric' });
-
-/** The day that an instant falls on, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date): string => iso.format(instant);
 
 /** "30 de noviembre", with its year where that is not this one. */
 export const dayInMonth = (fecha: string, today: string, language: Language): string => {
@@ -22,7 +18,7 @@ export const dayInMonth = (fecha: string, today: string, language: Language): st
 
 /** The last day on which a promotion runs; null where it stays. */
 export const lastDay = ({ hasta }: Pick<Promotion, 'hasta'>): string | null =>
-  hasta === null ? null : dayOf(new Date(Date.parse(hasta) - 1));
+  hasta === null ? null : dayOnTheWall(new Date(Date.parse(hasta) - 1));
 
 /** From one day to another. */
 export const daysBetween = (from: string, to: string): number =>

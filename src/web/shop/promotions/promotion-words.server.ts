@@ -7,7 +7,8 @@ import { promotions as es, type PromotionTexts } from '#i18n/es/promotions.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { promotionAddress } from '#contract/promotion-address.ts';
 import type { drawnAs } from '../articles/drawing-of.ts';
-import { dayInMonth, dayOf, daysBetween, lastDay } from './promotion-days.server.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
+import { dayInMonth, daysBetween, lastDay } from './promotion-days.server.ts';
 
 const texts: Readonly<Record<Language, PromotionTexts>> = { es, ca };
 export const promotionTexts = (language: Language): PromotionTexts => texts[language];
@@ -103,7 +104,7 @@ const left = (quedan: number, t: PromotionTexts): string => (quedan === 0 ? t.ag
 
 export const promotionCard = (promotion: Promotion, language: Language, now: Date): PromotionCardData => {
   const t = texts[language];
-  const today = dayOf(now);
+  const today = dayOnTheWall(now);
   const { id_site_promocion: id, vehiculo, quedan, fecha_limite } = promotion;
   const limits = [goods(promotion, t), makers(promotion, t.o), seasons(promotion, t), rims(promotion, t)];
   return {
@@ -128,12 +129,12 @@ export const conditionsOf = (
   now: Date,
 ): (readonly [name: string, value: string])[] => {
   const t = texts[language];
-  const today = dayOf(now);
+  const today = dayOnTheWall(now);
   const { condicion: name } = t;
   const { unidades_minimas, importe_minimo, desde, fecha_limite, quedan, por_persona, un_pedido, mezclable } =
     promotion;
   const { productos } = promotion;
-  const first = dayInMonth(dayOf(new Date(desde)), today, language);
+  const first = dayInMonth(dayOnTheWall(new Date(desde)), today, language);
   const last = lastDay(promotion);
   const rows: (readonly [string, string])[] = [
     [name.productos, goods(promotion, t)],
@@ -165,6 +166,6 @@ export const stepsOf = (promotion: Promotion, language: Language, now: Date): st
   const { tipo, fecha_limite } = promotion;
   // What stands chosen from the start needs no choosing.
   const chosen = isFree(tipo) && tipo !== 'montaje' ? [pasos.servicio] : [];
-  const day = fecha_limite === null ? pasos.hora : pasos.dia(dayInMonth(fecha_limite, dayOf(now), language));
+  const day = fecha_limite === null ? pasos.hora : pasos.dia(dayInMonth(fecha_limite, dayOnTheWall(now), language));
   return [pasos.productos, pasos.nada, ...chosen, day];
 };
