@@ -1,11 +1,8 @@
 import { documentKinds } from '#domain/accounts/identity.ts';
-import { useLanguage } from '#web/language.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useAccountTexts } from './texts.ts';
-
-const countries = ['ES', 'AD', 'FR', 'PT', 'IT', 'DE', 'GB', 'RO', 'MA', 'UA', 'AR', 'CO'];
 
 /** The document that a form names, in the words of the call. */
 export const documentIn = (form: FormData) => ({
@@ -16,7 +13,6 @@ export const documentIn = (form: FormData) => ({
 
 export const DocumentFields = ({ error, required }: { error: string | undefined; required?: boolean }) => {
   const t = useAccountTexts();
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   return (
     <>
       <SelectField
@@ -29,7 +25,7 @@ export const DocumentFields = ({ error, required }: { error: string | undefined;
         label={t.documentoPais}
         name="pais_documento"
         defaultValue="ES"
-        options={countries.map((value) => ({ value, text: names.of(value) ?? value }))}
+        options={Object.entries(t.paises).map(([value, text]) => ({ value, text }))}
       />
       <TextField
         label={t.documentoNumero}

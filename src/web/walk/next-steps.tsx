@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 
 /** Until then a page shows what it has. */
 const beginMs = 400;
-/** The router asks for routes after their links stand there: so many times it is looked whether it knows them. */
-const triesToKnow = 10;
+/** The router asks for routes after their links stand there: so often, and so many times, it is looked whether it knows them. */
+const lookMs = 100;
+const triesToKnow = 40;
 
 interface NextStepsProps {
   /** Addresses that are gone to from here: the router asks for the routes of links that stand on a page, all at once. */
@@ -25,7 +26,7 @@ export const NextSteps = ({ to, load }: NextStepsProps) => {
     // Also what only a new document asks for, as somebody brings along who comes back from a bank.
     const preload = (tries: number) => {
       const unknown = pages.split(' ').filter((page) => !preloadScripts(page, 'low'));
-      if (unknown.length > 0 && tries > 1) timer = setTimeout(preload, beginMs, tries - 1);
+      if (unknown.length > 0 && tries > 1) timer = setTimeout(preload, lookMs, tries - 1);
     };
     const begin = () => {
       if (!navigator.onLine) return;

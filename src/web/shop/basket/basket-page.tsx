@@ -19,6 +19,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { askedFor, placeAsked } from './asked-for.ts';
+import { basketAhead } from './basket-ahead.ts';
 import { BasketLook, type BasketScreenProps } from './basket-frame.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
@@ -58,6 +59,8 @@ const ComingBasket = ({ coming, onGoOn }: { readonly coming: Coming; readonly on
   const [pressed, setPressed] = useState(false);
   const goOn = () => {
     setPressed(true);
+    // While the product is put in, not after it.
+    basketAhead.solicitud?.load().catch(() => {});
     onGoOn();
   };
   return (
