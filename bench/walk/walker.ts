@@ -5,7 +5,7 @@ export interface Walked {
   screens: number;
   taps: number;
   fields: number;
-  /** Seconds between a tap and what it was for. */
+  /** Seconds between a tap, as the page heard it, and what it was for. */
   waited: number;
   /** Each of them, in milliseconds, by what was tapped. */
   readonly waits: Map<string, number>;
@@ -38,6 +38,7 @@ export class Walker {
     response: [0, ''],
   };
   #seen = '';
+  #tappedAt = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -53,12 +54,13 @@ export class Walker {
   async tap(what: string, target: Locator, next?: Locator): Promise<void> {
     await target.waitFor();
     this.look();
-    const began = performance.now();
+    this.#tappedAt = 0;
     await target.tap();
     this.walked.taps += 1;
     if (!next) return;
     await next.waitFor({ timeout: 60_000 });
-    const took = performance.now() - began;
+    const took = performance.timeOrigin + performance.now() - this.#tappedAt;
+    if (this.#tappedAt === 0) throw new Error(`no page heard the tap on ${what}`);
     this.walked.waited += took / 1000;
     this.walked.waits.set(what, took);
   }
@@ -81,7 +83,17 @@ export class Walker {
     await this.page.exposeFunction('walked', (kind: 'paint' | 'response', took: number, path: string) => {
       if (took > this.walked[kind][0]) this.walked[kind] = [took, path];
     });
+    // Before a tap it is looked for whether its target stands still, which nobody waits for who has a finger.
+    await this.page.exposeFunction('tapped', (at: number) => {
+      this.#tappedAt ||= at;
+    });
     await this.page.addInitScript(() => {
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) =>
+          (globalThis as unknown as { tapped: (at: number) => void }).tapped(performance.timeOrigin + timeStamp),
+        { capture: true },
+      );
       const tell = (kind: string, took: number) =>
         (globalThis as unknown as { walked: (...of: unknown[]) => void }).walked(kind, took, location.pathname);
       new PerformanceObserver((list) => {

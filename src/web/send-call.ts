@@ -40,6 +40,21 @@ export const urlOf = (path: string, { params = {}, query = {} }: Parts): string 
 const errorIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
 
+let underWay = 0;
+
+/** Whether somebody waits for an answer, or the shop is being told something. */
+export const isAsking = (): boolean => underWay > 0;
+
+const send = async (url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> => {
+  underWay += 1;
+  try {
+    const response = await fetch(url, init);
+    return { response, body: await response.json() };
+  } finally {
+    underWay -= 1;
+  }
+};
+
 /** Sends a call by its method and path, and answers with what came back; what fails is told by `browserApi`. */
 export const sendCall = async (
   language: Language,
@@ -48,7 +63,7 @@ export const sendCall = async (
   { token, idempotencyKey, signal }: CallOptions = {},
   origin = '',
 ): Promise<unknown> => {
-  const response = await fetch(origin + urlOf(path, parts), {
+  const { response, body } = await send(origin + urlOf(path, parts), {
     method,
     headers: {
       'accept-language': language,
@@ -60,7 +75,6 @@ export const sendCall = async (
     ...(parts.file ? { body: parts.file as Blob } : {}),
     ...(signal ? { signal } : {}),
   });
-  const body: unknown = await response.json();
   const { status, statusText: title } = response;
   const error = errorIn(body);
   if (error && typeof error === 'string')

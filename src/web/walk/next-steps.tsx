@@ -1,12 +1,13 @@
 import { preloadScripts } from '#web/preload-scripts.ts';
+import { isAsking } from '#web/send-call.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 /** Until then a page shows what it has. */
 const beginMs = 400;
-/** The router asks for routes after their links stand there: so often, and so many times, it is looked whether it knows them. */
+/** So often it is looked whether what is waited for is there, and so many times at most. */
 const lookMs = 100;
-const triesToKnow = 40;
+const mostLooks = 40;
 
 interface NextStepsProps {
   /** Addresses that are gone to from here: the router asks for the routes of links that stand on a page, all at once. */
@@ -16,25 +17,30 @@ interface NextStepsProps {
 }
 
 /**
- * Fetches the next steps while somebody reads this one. Not without a network: the router loads a page anew whose scripts it
- * cannot have.
+ * Fetches the next steps while somebody reads this one, and not while they wait for an answer: on a slow line that would wait for
+ * a connection in turn. Not without a network: the router loads a page anew whose scripts it cannot have.
  */
 export const NextSteps = ({ to, load }: NextStepsProps) => {
   const pages = to.join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // Also what only a new document asks for, as somebody brings along who comes back from a bank.
-    const preload = (tries: number) => {
+    const preload = (looks: number) => {
       const unknown = pages.split(' ').filter((page) => !preloadScripts(page, 'low'));
-      if (unknown.length > 0 && tries > 1) timer = setTimeout(preload, lookMs, tries - 1);
+      // The router asks for routes after their links stand there.
+      if (unknown.length > 0 && looks > 1) timer = setTimeout(preload, lookMs, looks - 1);
     };
-    const begin = () => {
+    const begin = (looks: number) => {
       if (!navigator.onLine) return;
+      if (isAsking() && looks > 1) {
+        timer = setTimeout(begin, lookMs, looks - 1);
+        return;
+      }
       // What cannot be had now is asked for again once it is gone to.
       load().catch(() => {});
-      preload(triesToKnow);
+      preload(mostLooks);
     };
-    timer = setTimeout(begin, beginMs);
+    timer = setTimeout(begin, beginMs, mostLooks);
     return () => clearTimeout(timer);
   }, [load, pages]);
   return to.map((each) => <Link key={each} to={each} hidden tabIndex={-1} />);

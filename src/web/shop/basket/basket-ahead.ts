@@ -25,8 +25,9 @@ export const basketAhead: Readonly<Record<BasketStep, Ahead | null>> = {
   solicitud: toWorkshops,
   opciones: toWorkshops,
   talleres: {
-    to: ['fecha-y-hora', 'registro'],
-    load: async () => await Promise.all([pay(), import('./time-page.tsx')]),
+    // Most take one of the hours that stand with each workshop.
+    to: ['registro', 'fecha-y-hora'],
+    load: async () => await pay().then(async () => await import('./time-page.tsx')),
   },
   'fecha-y-hora': { to: ['registro'], load: pay },
   registro: toDone,
