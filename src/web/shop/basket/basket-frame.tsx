@@ -50,8 +50,10 @@ const BasketHoldLost = await later(async () => (await import('./basket-hold-lost
 
 const useKnown = (): Known => {
   const user = useSession((state) => state.user);
-  const { contact, billing } = useTyped();
-  return { contact: user !== null || contact !== null, billing: billing !== null };
+  // Not what they are: a page is not drawn anew for every letter that is typed.
+  const contact = useTyped((state) => state.contact !== null);
+  const billing = useTyped((state) => state.billing !== null);
+  return { contact: user !== null || contact, billing };
 };
 
 const Trouble = () => {

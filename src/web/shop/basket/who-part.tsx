@@ -20,11 +20,14 @@ import { WrongFields } from './wrong-fields.tsx';
 const wrongIn = (typed: Contact) => validateContact(typed);
 const isWhole = (typed: Contact): boolean => Object.keys(wrongIn(typed)).length === 0;
 
-/** What is typed is kept key by key, so that another form, a reload or a lost hour takes none of it away. */
+/**
+ * What is typed is kept key by key, so that another form, a reload or a lost hour takes none of it away. That it is whole changes
+ * the page, once the field was drawn.
+ */
 const remember = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
   const typed = typedContact(new FormData(currentTarget));
   rememberDraft(typed);
-  if (isWhole(typed)) useTyped.setState({ contact: typed });
+  if (isWhole(typed)) requestAnimationFrame(() => setTimeout(() => useTyped.setState({ contact: typed })));
 };
 
 interface WhoFieldsProps {
@@ -137,7 +140,7 @@ interface WhoPartProps extends WhoFieldsProps {
 export const WhoPart = ({ isOpened, isKnownElsewhere, ...fields }: WhoPartProps) => {
   const t = useBasketTexts();
   const user = useSession((state) => state.user);
-  const contact = useTyped((state) => state.contact);
+  const contact = useTyped((state) => (isOpened ? null : state.contact));
   if (user) return <SignedIn user={user} />;
   if (isOpened) return <GuestOrAccount {...fields} />;
   if (contact) return <KnownContact contact={contact} />;
