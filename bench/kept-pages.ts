@@ -97,7 +97,7 @@ export const measureRendering = async (url: string, pid: number, times: number) 
     const render = async (count: number) => {
       for (let time = 0; time < count; time += 1) {
         const html = await (await fetch(url + path)).text();
-        bytes = Buffer.byteLength(html.replace(/<style[^]*?<\/style>/, ''));
+        bytes = Buffer.byteLength(html.replaceAll(/<style[^]*?<\/style>/g, ''));
       }
     };
     await render(times);

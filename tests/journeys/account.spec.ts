@@ -138,6 +138,41 @@ test('an account that is open on two devices is closed on the other one', async 
   await expect(elsewhere.button(t.entrar)).toBeVisible();
 });
 
+test('a passkey whose account is not made is taken off the device, and the next one opens the account', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  const { browser, authenticatorId } = await deviceThatKnowsWhom(page);
+  const passkeys = async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+  await page.goto(shopUrl + address('register', laia.language));
+  await fillIn(laia, person);
+  await page.getByText(t.conLlave).click();
+  await page.getByLabel(t.privacidad).check({ force: true });
+  await page.getByRole('group', { name: t.ofertas }).getByText(t.no, { exact: true }).click();
+  // Its challenge is not the one that was asked.
+  await page.route(
+    '**/api/es/users',
+    async (route) => {
+      const { llave, ...body } = route.request().postDataJSON() as { llave: { response: object } };
+      const clientDataJSON = Buffer.from(
+        JSON.stringify({ type: 'webauthn.create', challenge: 'bm9uZQ', origin: shopUrl }),
+      ).toString('base64url');
+      const another = { ...llave, response: { ...llave.response, clientDataJSON } };
+      await route.continue({ postData: JSON.stringify({ ...body, llave: another }) });
+    },
+    { times: 1 },
+  );
+  await laia.button(t.crearCuenta).click();
+  await expect(page.getByText(laia.refusal('llave-no-valida'))).toBeVisible();
+  await expect.poll(passkeys).toBe(0);
+  await laia.button(t.crearCuenta).click();
+  await expect(page.getByText(t.creada)).toBeVisible();
+  expect(await passkeys()).toBe(1);
+});
+
 test('a passkey is offered after the password, opens the account from the log-in’s field, and is taken away', async ({
   driver,
   page,

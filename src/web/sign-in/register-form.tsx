@@ -1,5 +1,5 @@
 import type { UserData } from '#contract/accounts.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Contact, type Draft } from '#web/stored/session-store.ts';
 import { registered } from '#web/shell/account-name.ts';
@@ -99,7 +99,7 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
         token: await stampOf(),
       },
     }).catch((failure: unknown) => {
-      if (failure instanceof Refused && failure.problem.code === 'llave-no-valida') passkey.forget();
+      passkey.failed(failure);
       throw failure;
     });
     window.dispatchEvent(new Event(registered));

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { browserApi } from '#web/api.ts';
+import { Refused } from '#web/send-call.ts';
 
 /** Makes a passkey in this browser; undefined where its owner thought better of it, or it has one already. */
 const madeOf = async ({ opciones }: Pick<Answer<'offerPasskey'>, 'opciones'>) => {
@@ -14,6 +15,13 @@ const madeOf = async ({ opciones }: Pick<Answer<'offerPasskey'>, 'opciones'>) =>
   }
 };
 
+/** Tells the device that a passkey opens nothing, so that it offers it nowhere (WebAuthn's signalUnknownCredential); not every browser can. */
+export const dropPasskey = ({ id }: { readonly id: string }): void => {
+  if (!('signalUnknownCredential' in PublicKeyCredential)) return;
+  const unknown = { rpId: location.hostname, credentialId: id };
+  void PublicKeyCredential.signalUnknownCredential(unknown).catch(() => {});
+};
+
 /** Makes one more passkey for an account; false where none was made. */
 export const makePasskey = async (
   language: Language,
@@ -22,7 +30,10 @@ export const makePasskey = async (
   const api = browserApi(language);
   const respuesta = await madeOf(await api('offerPasskey', { params: { id: userId } }, { token }));
   if (!respuesta) return false;
-  await api('addPasskey', { params: { id: userId }, body: { respuesta } }, { token });
+  await api('addPasskey', { params: { id: userId }, body: { respuesta } }, { token }).catch((failure: unknown) => {
+    if (failure instanceof Refused && failure.problem.status < 500) dropPasskey(respuesta);
+    throw failure;
+  });
   return true;
 };
 

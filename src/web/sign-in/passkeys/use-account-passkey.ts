@@ -1,22 +1,44 @@
 import { useLanguage } from '#web/language.ts';
-import { useRef } from 'react';
-import { makeAccountPasskey } from './make-passkey.ts';
+import { Refused } from '#web/send-call.ts';
+import { useEffect, useRef } from 'react';
+import { dropPasskey, makeAccountPasskey } from './make-passkey.ts';
 
 type Made = Awaited<ReturnType<typeof makeAccountPasskey>>;
 
-/** The passkey of an account that is yet to be made: one for each address, however often the form is sent. */
+interface Kept {
+  readonly email: string;
+  readonly llave: Made;
+  /** The account was not made. After a lost answer it may have been, and the passkey opens it. */
+  isRefused: boolean;
+}
+
+/**
+ * The passkey of an account that is yet to be made: one for each address, however often the form is sent. One that opens nothing
+ * in the end is taken off the device.
+ */
 export const useAccountPasskey = () => {
   const language = useLanguage();
-  const made = useRef<{ readonly email: string; readonly llave: Made }>(undefined);
+  const kept = useRef<Kept>(undefined);
+  const forget = () => {
+    if (kept.current?.llave && kept.current.isRefused) dropPasskey(kept.current.llave);
+    kept.current = undefined;
+  };
+  useEffect(() => forget, []);
   return {
     make: async (who: Parameters<typeof makeAccountPasskey>[1]): Promise<Made> => {
-      if (made.current?.email !== who.email || !made.current.llave)
-        made.current = { email: who.email, llave: await makeAccountPasskey(language, who) };
-      return made.current.llave;
+      if (kept.current?.email !== who.email || !kept.current.llave) {
+        forget();
+        kept.current = { email: who.email, llave: await makeAccountPasskey(language, who), isRefused: false };
+      }
+      kept.current.isRefused = false;
+      return kept.current.llave;
     },
-    /** What it was made for has ended. */
-    forget: () => {
-      made.current = undefined;
+    /** It was sent, and no account came of it. */
+    failed: (failure: unknown) => {
+      if (!kept.current || !(failure instanceof Refused) || failure.problem.status >= 500) return;
+      kept.current.isRefused = true;
+      // What it was made for has ended.
+      if (failure.problem.code === 'llave-no-valida') forget();
     },
   };
 };
