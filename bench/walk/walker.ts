@@ -59,8 +59,8 @@ export class Walker {
     this.walked.taps += 1;
     if (!next) return;
     await next.waitFor({ timeout: 60_000 });
-    const took = performance.timeOrigin + performance.now() - this.#tappedAt;
     if (this.#tappedAt === 0) throw new Error(`no page heard the tap on ${what}`);
+    const took = performance.timeOrigin + performance.now() - this.#tappedAt;
     this.walked.waited += took / 1000;
     this.walked.waits.set(what, took);
   }

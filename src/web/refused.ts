@@ -1,9 +1,12 @@
 import type { Problem } from '#contract/refusals.ts';
 import { Refused } from './send-call.ts';
 
+/** Whether a call was answered "no": what broke, here or there, is no refusal. */
+export const wasRefused = (error: unknown): error is Refused => error instanceof Refused && error.problem.status < 500;
+
 /** What a page's loader or action was refused, for it to say; what broke is thrown on, to the page that says so. */
 export const refusedIn = (error: unknown): Problem => {
-  if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+  if (!wasRefused(error)) throw error;
   return error.problem;
 };
 

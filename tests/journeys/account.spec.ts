@@ -169,7 +169,7 @@ test('a passkey whose account is not made is taken off the device, and the next 
   await expect(page.getByText(laia.refusal('llave-no-valida'))).toBeVisible();
   await expect.poll(passkeys).toBe(0);
   await laia.button(t.crearCuenta).click();
-  await expect(page.getByText(t.creada)).toBeVisible();
+  await expect(laia.heading(t.creada)).toBeVisible();
   expect(await passkeys()).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import type { Language } from '#domain/language.ts';
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import { dayInWords, textsIn } from '../mail/texts.ts';
@@ -49,7 +49,7 @@ export const caseReceivedLetter: Template<MailData['caso-recibido']> = async (ru
   return await letterOf(runtime, caseId, idioma, ({ numero, plazo }) => ({
     subject: t.asunto(numero),
     title: t.titulo,
-    blocks: [{ kind: 'text', text: t.texto(dayInWords(localTime(plazo, 'Europe/Madrid').fecha, idioma)) }],
+    blocks: [{ kind: 'text', text: t.texto(dayInWords(dayOnTheWall(plazo), idioma)) }],
   }));
 };
 

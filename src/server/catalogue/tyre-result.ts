@@ -9,8 +9,7 @@ import { bearsLabel } from '#domain/tyres/eu-label.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
-import { minuteMs } from '#domain/time.ts';
-import { localTime } from '../booking/local-time.ts';
+import { timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import { unchanging } from '../json-text.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
 import type { TyreCard } from './cards-store.ts';
@@ -149,15 +148,8 @@ export interface Viewer {
   readonly ahora: Date;
 }
 
-let minute = Number.NaN;
-let hora = '';
-
-/** The hour by which warehouses take orders. Asked for with every search, so a minute is told once. */
-export const warehouseHour = (now: Date): string => {
-  const asked = Math.floor(now.getTime() / minuteMs);
-  if (asked !== minute) [minute, hora] = [asked, localTime(now, 'Europe/Madrid').hora];
-  return hora;
-};
+/** The hour by which warehouses take orders. */
+export const warehouseHour = timeOnTheWall;
 
 /** A tyre as lists show it; undefined for what no warehouse has ever offered. */
 export const tyreResult = (catalogue: Catalogue, card: TyreCard, viewer: Viewer): TyreResult | undefined => {

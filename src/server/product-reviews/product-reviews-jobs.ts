@@ -1,6 +1,6 @@
 import { addDays } from '#domain/booking/calendar.ts';
 import { lastDayToAsk } from '#domain/reviews/product-review.ts';
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,7 +9,6 @@ import { boughtLines, takeBuyersToAsk } from './product-reviews-store.ts';
 const atOnce = 200;
 /** Who bought longer ago is not asked: a shop that starts to ask for reviews must not write to old customers. */
 const days = 3;
-const chainZone = 'Europe/Madrid';
 /** No letter is sent at night. */
 const [fromHour, toHour] = ['10:00', '21:00'];
 
@@ -19,7 +18,7 @@ export const productReviewsJobs = ({ database, clock }: Runtime): Pick<JobHandle
     every: 600,
     run: async () => {
       const now = clock();
-      const { fecha, hora } = localTime(now, chainZone);
+      const [fecha, hora] = [dayOnTheWall(now), timeOnTheWall(now)];
       if (hora < fromHour || hora >= toHour) return;
       const until = lastDayToAsk(fecha);
       await database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
@@ -16,7 +16,8 @@ export const reportsJobs = (runtime: Runtime): Pick<JobHandlers, 'tell-readers'>
     every: 600,
     run: async () => {
       const { database, clock, config } = runtime;
-      const { fecha, hora } = localTime(clock(), 'Europe/Madrid');
+      const now = clock();
+      const [fecha, hora] = [dayOnTheWall(now), timeOnTheWall(now)];
       if (hora < fromHour) return;
       await database.transaction(async (tx) => {
         if ((await takeUntold(tx, fecha)) === 0) return;

@@ -3,7 +3,7 @@ import type { reviewModeration } from '#contract/review-moderation.ts';
 import type { Language } from '#domain/language.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { mayBeDecided, reviewsAtOnce } from '#domain/reviews/kept-back.ts';
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { MailData } from '../mail/new-mail.ts';
@@ -19,13 +19,10 @@ import {
   type ReviewToRead,
 } from './moderation-store.ts';
 
-/** Where the staff read. */
-const zone = 'Europe/Madrid';
-
 const showReview = ({ es, ca, escrita, ...review }: ReviewToRead, language: Language) => ({
   ...review,
   cosa: { es, ca }[language],
-  escrita: localTime(escrita, zone).fecha,
+  escrita: dayOnTheWall(escrita),
 });
 
 type Decision = Input<'decideReview'>['body'];

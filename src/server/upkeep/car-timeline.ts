@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { UpkeepItemShown } from '#contract/upkeep.ts';
-import type { Fecha } from '#domain/booking/calendar.ts';
 import { serviceFor } from '#domain/upkeep/services.ts';
 import type { ClockReading } from '#domain/upkeep/kilometres.ts';
 import { timelineOf, type Timeline, type UpkeepItem } from '#domain/upkeep/timeline.ts';
@@ -9,7 +9,6 @@ import type { Language } from '#domain/language.ts';
 import { articlesOf } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import { localTime } from '../booking/local-time.ts';
 import type { CallContext, Runtime } from '../runtime.ts';
 import { showVisitWork } from '../visit-services/visit-services.ts';
 import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
@@ -17,11 +16,6 @@ import { appointmentsToCome, factsDone, factsTold, vehicleOf, type KnownCar, typ
 import { packsDue } from './packs-due.ts';
 import { priceOf, type PriceList } from './upkeep-prices.ts';
 import type { WorkRow } from './upkeep-store.ts';
-
-/** The chain's own clock says which day it is. */
-const chainZone = 'Europe/Madrid';
-
-export const todayOf = (now: Date): Fecha => localTime(now, chainZone).fecha;
 
 /** A car with all that is known of what was done to it. */
 export interface CarHistory {
@@ -50,7 +44,7 @@ export const packLevels = async (runtime: Pick<Runtime, 'database' | 'config'>):
 
 /** What a car needs next, and the appointments to come that are about it. */
 export const nextOfCar = ({ car, readings, works, dicho }: CarHistory, levels: PackLevels, now: Date) => {
-  const today = todayOf(now);
+  const today = dayOnTheWall(now);
   const coming = appointmentsToCome(works, levels, now);
   const told = factsTold(dicho);
   const timeline: Timeline = timelineOf({

@@ -1,10 +1,11 @@
 import type { Account } from '#domain/accounts/account.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { ownedBy } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { vehiclesOf, type VehicleRow } from '../vehicles/own-vehicles-store.ts';
 import type { KnownCar } from './car-facts.ts';
-import { todayOf, type CarHistory } from './car-timeline.ts';
+import type { CarHistory } from './car-timeline.ts';
 import { keptOf, worksOf } from './upkeep-store.ts';
 
 const knownCar = (row: VehicleRow): KnownCar => ({
@@ -43,7 +44,7 @@ export const ownCars = async (
     return {
       row,
       car: knownCar(row),
-      readings: row.kilometros.map(({ kms, menos, en }) => ({ kms, menos, en: todayOf(new Date(en)) })),
+      readings: row.kilometros.map(({ kms, menos, en }) => ({ kms, menos, en: dayOnTheWall(new Date(en)) })),
       works: works.filter(({ matricula }) => matricula === plate),
       dicho: told?.dicho ?? [],
       avisos: told?.avisos ?? false,

@@ -1,10 +1,11 @@
 import type { Input } from '#contract/contract.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { upkeep } from '#contract/upkeep.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { readDot, toldRefusal, type Told } from '#domain/upkeep/told.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import type { KnownCar } from './car-facts.ts';
-import { shownWith, showNext, todayOf, type ShownWith } from './car-timeline.ts';
+import { shownWith, showNext, type ShownWith } from './car-timeline.ts';
 import { ownCars, type OwnCar } from './own-cars.ts';
 import { areSignedReminders } from './upkeep-signature.ts';
 import { beginReminders, endReminders, findReminded, forgetTold, keepTold } from './upkeep-store.ts';
@@ -13,7 +14,7 @@ type Sent = Omit<Input<'tellUpkeep'>['body'], 'olvidar'>;
 
 /** What is told, with the day that a tyre's code names; refused beside the field that is wrong. */
 const readTold = (sent: Sent, now: Date, at = ''): Told | Refusal<'datos-no-validos'> => {
-  const today = todayOf(now);
+  const today = dayOnTheWall(now);
   const made = sent.dot ? readDot(sent.dot, today) : undefined;
   if (made !== undefined && isRefusal(made)) return invalid({ [`${at}dot`]: made.refusal });
   const told: Told = {
@@ -75,7 +76,7 @@ export const upkeepHandlers = {
       if (isRefusal(told)) return told;
       dicho.push(told);
     }
-    const readings = body.kms ? [{ kms: body.kms, en: todayOf(now), menos: false }] : [];
+    const readings = body.kms ? [{ kms: body.kms, en: dayOnTheWall(now), menos: false }] : [];
     return showNext({ car: carSent(body), readings, works: [], dicho }, await shownWith(context, body.cpostal));
   },
 

@@ -1,10 +1,10 @@
 import { remindersOf } from '#domain/upkeep/reminders.ts';
 import type { UpkeepThing } from '#domain/upkeep/things.ts';
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
-import { nextOfCar, packLevels, todayOf } from './car-timeline.ts';
+import { nextOfCar, packLevels } from './car-timeline.ts';
 import { reminded } from './reminded.ts';
 import { claimNotice, takeToLook, type ToRemind } from './upkeep-store.ts';
 
@@ -19,8 +19,8 @@ export const upkeepJobs = (runtime: Runtime): Pick<JobHandlers, 'remind-upkeep'>
     run: async () => {
       const { database, clock } = runtime;
       const now = clock();
-      const today = todayOf(now);
-      if (localTime(now, 'Europe/Madrid').hora < fromHour) return;
+      const today = dayOnTheWall(now);
+      if (timeOnTheWall(now) < fromHour) return;
       const levels = await packLevels(runtime);
       await database.transaction(async (tx) => {
         const look = async ({ id, email: destinatario, idioma }: ToRemind) => {

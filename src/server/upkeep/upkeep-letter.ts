@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -17,7 +18,7 @@ import { pageUrl } from '../page-url.ts';
 import type { Runtime } from '../runtime.ts';
 import { findBookable, findWork, stagesOf } from '../visit-services/visit-services.ts';
 import { favouriteOf } from '../workshops/favourite-store.ts';
-import { nextOfCar, packLevels, todayOf } from './car-timeline.ts';
+import { nextOfCar, packLevels } from './car-timeline.ts';
 import { reminded } from './reminded.ts';
 import { signReminders } from './upkeep-signature.ts';
 
@@ -81,7 +82,7 @@ export const upkeepLetter: Template<MailData['toca-coche']> = async (runtime, { 
   const work = names.length === 0 ? undefined : await findWork(database, servicio);
   const rows: Row[] = due.map((item) => ({
     label: words[idioma].cosas[item.cosa],
-    value: whenOf(item, todayOf(now), idioma),
+    value: whenOf(item, dayOnTheWall(now), idioma),
   }));
   const leave = pageUrl(config, address('upkeepStop', idioma), {
     vehiculo: vehicleId,

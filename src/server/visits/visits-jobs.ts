@@ -1,5 +1,5 @@
 import { addDays } from '#domain/booking/calendar.ts';
-import { localTime } from '../booking/local-time.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,7 +9,6 @@ import { findVisit, takeToRemind } from './visits-store.ts';
 const atOnce = 200;
 /** From this hour of the day before, on the chain's own clock: nobody is written to at night. */
 const fromHour = '10:00';
-const chainZone = 'Europe/Madrid';
 
 /** Reminds everybody once of tomorrow's appointment; what is left over is reminded in the next round. */
 export const visitsJobs = ({ database, clock }: Runtime): Pick<JobHandlers, 'remind'> => ({
@@ -17,7 +16,7 @@ export const visitsJobs = ({ database, clock }: Runtime): Pick<JobHandlers, 'rem
     every: 300,
     run: async () => {
       const now = clock();
-      const { fecha, hora } = localTime(now, chainZone);
+      const [fecha, hora] = [dayOnTheWall(now), timeOnTheWall(now)];
       if (hora < fromHour) return;
       await database.transaction(async (tx) => {
         for (const { id, orderId } of await takeToRemind(tx, { fecha: addDays(fecha, 1), now, most: atOnce })) {

@@ -1,5 +1,6 @@
 import type { OrderProgress } from '#contract/order-progress.ts';
-import { callUrl, Refused, type Api } from '#web/api.ts';
+import { callUrl, type Api } from '#web/api.ts';
+import { wasRefused } from '#web/refused.ts';
 import { createParser } from 'eventsource-parser';
 
 /** An order by its number, and what makes it somebody's: the session's token, or what a letter's link carries. */
@@ -76,7 +77,7 @@ export const followOrder = async (api: Api, order: FollowedOrder, told: Told, si
       if (signal.aborted) return;
       told.failed(error);
       // Asked again, it would be refused again.
-      if (error instanceof Refused && error.problem.status < 500 && error.problem.status !== 429) return;
+      if (wasRefused(error) && error.problem.status !== 429) return;
     }
     await rest(askAgainMs, signal);
   }

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { wasRefused } from '#web/refused.ts';
 import { enter } from '#web/stored/session-store.ts';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -63,7 +64,7 @@ export const SignInForm = ({ cestaID = null, email, signIn, enterWith, onDone }:
   };
   /** The next question, where the password is right and not enough; anything else that was refused is said. */
   const nextOf = async (failure: unknown, credentials: Credentials): Promise<SendOutcome> => {
-    if (!(failure instanceof Refused) || failure.problem.status >= 500) return { error: t.problemaSesion };
+    if (!wasRefused(failure)) return { error: t.problemaSesion };
     const next = failure.problem.code;
     if (next !== 'segundo-factor' && next !== 'segundo-factor-alta') {
       if (next === 'WRONG_CREDENTIALS') setAsked(null);

@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
 import type { HistoryEntry } from '#contract/own-orders.ts';
 import { address } from '#contract/addresses.ts';
-import { Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { wasRefused } from '#web/refused.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -71,7 +71,7 @@ const History = ({ owner: { user, token } }: { owner: Owner }) => {
     <Stack gap="l">
       {failure !== null && (
         <TryAgain t={t} busy={busy} onAgain={again}>
-          {failure instanceof Refused && failure.problem.status < 500 ? failure.problem.error : t.problemaHistorial}
+          {wasRefused(failure) ? failure.problem.error : t.problemaHistorial}
         </TryAgain>
       )}
       {answer === null ? (

@@ -1,13 +1,10 @@
 import type { AgendaDay } from '#contract/agenda.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { Staff } from '../staff-session.ts';
 import { mondayOf, type AgendaView } from './agenda-address.ts';
 import { dayScale, type Span } from './day-scale.ts';
 import { spanOf } from './rows.ts';
-import { wallClock } from './wall-clock.ts';
-
-/** Which day it is for the whole chain; the minute is each workshop's own. */
-const chainZone = 'Europe/Madrid';
 
 interface ShownDays {
   readonly taller: number;
@@ -19,7 +16,7 @@ interface ShownDays {
 
 /** Which workshop and which days an address asks for, for who is signed in, at an instant. */
 export const shownDays = (view: AgendaView, { talleres }: Staff, now: number): ShownDays => {
-  const hoy = wallClock(now, chainZone).fecha;
+  const hoy = dayOnTheWall(new Date(now));
   const dia = view.dia ?? hoy;
   const isWeek = view.vista === 'semana';
   return {

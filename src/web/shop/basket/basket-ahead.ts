@@ -27,7 +27,10 @@ export const basketAhead: Readonly<Record<BasketStep, Ahead | null>> = {
   talleres: {
     // Most take one of the hours that stand with each workshop.
     to: ['registro', 'fecha-y-hora'],
-    load: async () => await pay().then(async () => await import('./time-page.tsx')),
+    load: async () => {
+      await pay();
+      await import('./time-page.tsx');
+    },
   },
   'fecha-y-hora': { to: ['registro'], load: pay },
   registro: toDone,

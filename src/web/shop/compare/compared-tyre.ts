@@ -1,5 +1,6 @@
 import type { TyreResult } from '#contract/tyres.ts';
-import { Refused, type Api } from '#web/api.ts';
+import type { Api } from '#web/api.ts';
+import { wasRefused } from '#web/refused.ts';
 
 /** A tyre as it is compared: what lists show, and what its two indexes mean. */
 export interface ComparedTyre extends TyreResult {
@@ -25,7 +26,7 @@ export const readComparedTyre = async (
     });
     return { ...neumatico, ancho, serie, llanta, cargaKg, velocidadKmh };
   } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) return undefined;
+    if (wasRefused(error)) return undefined;
     throw error;
   }
 };

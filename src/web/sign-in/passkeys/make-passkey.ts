@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { browserApi } from '#web/api.ts';
-import { Refused } from '#web/send-call.ts';
+import { wasRefused } from '#web/refused.ts';
 
 /** Makes a passkey in this browser; undefined where its owner thought better of it, or it has one already. */
 const madeOf = async ({ opciones }: Pick<Answer<'offerPasskey'>, 'opciones'>) => {
@@ -31,7 +31,7 @@ export const makePasskey = async (
   const respuesta = await madeOf(await api('offerPasskey', { params: { id: userId } }, { token }));
   if (!respuesta) return false;
   await api('addPasskey', { params: { id: userId }, body: { respuesta } }, { token }).catch((failure: unknown) => {
-    if (failure instanceof Refused && failure.problem.status < 500) dropPasskey(respuesta);
+    if (wasRefused(failure)) dropPasskey(respuesta);
     throw failure;
   });
   return true;

@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language.ts';
-import { Refused } from '#web/send-call.ts';
+import { wasRefused } from '#web/refused.ts';
 import { useEffect, useRef } from 'react';
 import { dropPasskey, makeAccountPasskey } from './make-passkey.ts';
 
@@ -35,7 +35,7 @@ export const useAccountPasskey = () => {
     },
     /** It was sent, and no account came of it. */
     failed: (failure: unknown) => {
-      if (!kept.current || !(failure instanceof Refused) || failure.problem.status >= 500) return;
+      if (!kept.current || !wasRefused(failure)) return;
       kept.current.isRefused = true;
       // What it was made for has ended.
       if (failure.problem.code === 'llave-no-valida') forget();
