@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callsByUse } from './scripts/calls-by-use.ts';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
+import { hoverWhereItHovers } from './scripts/hover-where-it-hovers.ts';
 import { looksInParts } from './scripts/looks-in-parts.ts';
 import { oneByteSources } from './scripts/one-byte-sources.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
@@ -29,7 +30,10 @@ export default defineConfig(({ command }) => ({
     oneByteSources(),
   ],
   // Whoever works on the shop reads the names that were given.
-  css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: shortClass } : {},
+    postcss: { plugins: [hoverWhereItHovers()] },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
