@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { callsByUse } from './scripts/calls-by-use.ts';
+import { byUse } from './scripts/by-use.ts';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
 import { hoverWhereItHovers } from './scripts/hover-where-it-hovers.ts';
 import { looksInParts } from './scripts/looks-in-parts.ts';
@@ -12,6 +12,7 @@ import { shortBrowserScripts } from './scripts/short-browser-scripts.ts';
 import { shortMessages } from './scripts/short-messages.ts';
 import { wordsAhead } from './scripts/words-ahead.ts';
 import { ownSheet } from './scripts/own-sheet.ts';
+import { addressTable, callsTable } from './scripts/tables-by-use.ts';
 
 const chunks = pageChunks();
 
@@ -24,7 +25,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     looksInParts(),
     shortBrowserScripts(),
-    callsByUse(),
+    byUse(callsTable),
+    byUse(addressTable),
     shortMessages(),
     fewerBytes(),
     oneByteSources(),

@@ -34,6 +34,26 @@ const wordsOf = (scripts: ReadonlySet<string>, language: Language, chunks: Reado
   return [...readFrom(words, importsIn(chunks))].filter((file) => !scripts.has(file));
 };
 
+const ofRoute = '?__react-router-build-client-route';
+
+/**
+ * For each route's file those of the pages that its page brings with it: such a file is three lines that name a page, and a turn
+ * of the line where somebody goes on to it.
+ */
+const broughtAlong = (
+  chunks: ReadonlyMap<string, Chunk>,
+  importsOf: (id: string) => readonly string[],
+): Map<string, readonly string[]> => {
+  const files = new Map(
+    [...chunks].flatMap(([file, { facadeModuleId }]) =>
+      facadeModuleId?.endsWith(ofRoute) ? [[facadeModuleId.slice(0, -ofRoute.length), file] as const] : [],
+    ),
+  );
+  const along = (page: string) =>
+    [...readFrom([page], importsOf)].filter((id) => id !== page).flatMap((id) => files.get(id) ?? []);
+  return new Map([...files].map(([page, file]) => [file, along(page)]));
+};
+
 interface Manifest {
   readonly entry: { readonly module: string; readonly imports: readonly string[] };
   readonly routes: Record<string, { readonly module: string; imports: string[] }>;
@@ -41,10 +61,12 @@ interface Manifest {
 
 /**
  * A script asks for its words once it runs, and a file with several asks for one after the other: on a slow line a turn each.
- * The build knows them, so each route names those of its language among the files that a page announces.
+ * The build knows them, so each route names those of its language among the files that a page announces, and the routes of
+ * pages that come with it.
  */
 export const wordsAhead = (): Plugin => {
   const chunks = new Map<string, Chunk>();
+  let along: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'words-ahead',
     apply: 'build',
@@ -60,6 +82,7 @@ export const wordsAhead = (): Plugin => {
               imports: chunk.imports.map((each) => `/${each}`),
               dynamicImports: chunk.dynamicImports.map((each) => `/${each}`),
             });
+        along = broughtAlong(chunks, (id) => this.getModuleInfo(id)?.importedIds ?? []);
       },
     },
     transform: {
@@ -74,7 +97,8 @@ export const wordsAhead = (): Plugin => {
           const language = languages.find((each) => id.startsWith(`${each}/`));
           if (!language) continue;
           const scripts = new Set([...frame, ...readFrom([route.module], importsIn(chunks))]);
-          route.imports = [...new Set([...route.imports, ...wordsOf(scripts, language, chunks)])];
+          const words = wordsOf(scripts, language, chunks);
+          route.imports = [...new Set([...route.imports, ...words, ...(along.get(route.module) ?? [])])];
         }
         return { code: `${start}${JSON.stringify(all)}`, map: null };
       },

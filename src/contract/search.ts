@@ -24,8 +24,7 @@ const foundSize = z.object({
 });
 
 const foundPage = z.object({
-  pagina: z.string().describe('its name in the table of addresses'),
-  slug: z.string().nullable().describe('the last part of its address, where several pages share a name'),
+  direccion: z.string().describe('its path in the language asked for: /neumaticos/invierno'),
   titulo: z.string(),
 });
 

@@ -1,4 +1,5 @@
-import { addresses, type PageName } from './addresses.ts';
+import { addresses } from './address-table.ts';
+import type { PageName } from './addresses.ts';
 
 /** Pages that are about one thing that is sold: a tyre or its model, an article, an offer. */
 export const picturedPages = [

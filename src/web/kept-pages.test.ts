@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addresses, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import type { PageName } from '#contract/addresses.ts';
 import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
 
 describe('what a page is kept under', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addresses, addressOfRoute, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import { addressOfRoute, type PageName } from '#contract/addresses.ts';
 import { isLookedAhead, isPersonal, personalPages } from './personal-pages.ts';
 
 const languages = ['es', 'ca'] as const;

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { addresses, isPageName, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import type { PageName } from '#contract/addresses.ts';
 
 /** Pages that letters lead to, whose address is enough to see or change personal data; and those that answer with a code. */
 export const personalPages = [
@@ -44,26 +45,26 @@ export const hasPageData = (page: PageName): boolean => !withoutPageData.has(pag
 
 const languages: readonly Language[] = ['es', 'ca'];
 
-const formsOf = (pages: readonly PageName[]): RegExp[] =>
+const formsOf = (pages: readonly PageName[], below = ''): RegExp[] =>
   pages.flatMap((page) =>
     languages.map(
-      (language) => new RegExp(`^${addresses[page][language].replaceAll(/:\w+/g, '[^/]+')}(?:\\.data)?/?$`),
+      (language) => new RegExp(`^${addresses[page][language].replaceAll(/:\w+/g, '[^/]+')}${below}(?:\\.data)?/?$`),
     ),
   );
 
 const forms = formsOf(personalPages);
 
 /** Pages that are fetched before somebody takes them would do something, or be somebody's own. */
-const acting = formsOf(
-  Object.keys(addresses)
-    .filter(isPageName)
-    .filter((page) => withoutPageData.has(page) || /^(?:basket|visit|logIn|register)/.test(page)),
-);
+const acting = formsOf([...withoutPageData, 'logIn', 'register', 'visitPreset']);
+/** So would each step of what is below these. */
+const stepsBelow = formsOf(['basket', 'visit'], '(?:/.*)?');
 const staffPages = /^(?:\/ca)?\/operador(?:\/|$)/;
 
 /** Whether a page may be fetched before it is wanted, and others from it (spec N10). */
 export const isLookedAhead = (pathname: string): boolean =>
-  !staffPages.test(pathname) && !/\.\w+$/.test(pathname) && !acting.some((form) => form.test(pathname));
+  !staffPages.test(pathname) &&
+  !/\.\w+$/.test(pathname) &&
+  ![...acting, ...stepsBelow].some((form) => form.test(pathname));
 
 /** Whether the address of a page, or of its data, says something of somebody or is enough to change it. */
 export const isPersonal = ({ pathname, searchParams }: URL): boolean =>

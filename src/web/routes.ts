@@ -1,5 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { addresses, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import type { PageName } from '#contract/addresses.ts';
 import { consoleAddresses, type ConsolePage } from './console/console-addresses.ts';
 
 /** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addresses, isPageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import { isPageName } from '#contract/addresses.ts';
 import { questionAt } from '#web/shop/moto/moto-addresses.ts';
 import { readContentFolder } from '#server/content/content-folder.ts';
 import { findContentPage } from '#web/vehicle-pages.server.ts';

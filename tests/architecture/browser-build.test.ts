@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '../../scripts/calls-by-use.ts';
+import { namedIn } from '../../scripts/by-use.ts';
+import { addressTable } from '../../scripts/tables-by-use.ts';
 import { byName } from '../../scripts/react-by-name.ts';
 
-describe('the calls that a source of the browser brings', () => {
+describe('the rows of a table that a source of the browser brings', () => {
   it('are those that it names, however it names them', () => {
-    const code = 'api(\'readBasket\', {}); ask("siteInit"); const [, path] = calls.leaveTime; send(`withdraw`);';
-    expect(namedIn(code)).toEqual(['readBasket', 'siteInit', 'leaveTime', 'withdraw']);
+    const code =
+      'api(\'readBasket\', {}); ask("siteInit"); const [, path] = calls.leaveTime; send(`withdraw`); const by = { hold: 1 };';
+    const rows = { readBasket: [], siteInit: [], leaveTime: [], withdraw: [], hold: [], readVisit: [] };
+    expect(namedIn(code, rows)).toEqual(['readBasket', 'siteInit', 'leaveTime', 'withdraw', 'hold']);
   });
 
   it('are no other words, and each once', () => {
     const code = "api('readBasket'); api('readBasket'); const readVisit = 'toString'; say('please readUpkeep');";
-    expect(namedIn(code)).toEqual(['readBasket']);
+    expect(namedIn(code, { readBasket: [], readVisit: [], readUpkeep: [] })).toEqual(['readBasket']);
+  });
+
+  it('and the addresses of the pages that it shows, in which it names none', () => {
+    const { also } = addressTable;
+    expect(also?.('/somewhere/src/web/content/legal-page.tsx')).toEqual(
+      expect.arrayContaining(['privacy', 'legal', 'cookies', 'terms']),
+    );
+    expect(also?.('/somewhere/src/web/content/legal.tsx')).toEqual([]);
   });
 });
 

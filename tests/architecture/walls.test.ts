@@ -75,6 +75,7 @@ describe('the walls between the roots', () => {
       'session-cookie',
       'count-step',
       'addresses',
+      'address-table',
       'product-address',
       'promotion-address',
       'share-address',

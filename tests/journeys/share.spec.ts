@@ -1,6 +1,7 @@
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { address, addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import { address } from '#contract/addresses.ts';
 import { promotionsAddress } from '#contract/promotion-address.ts';
 import sharp from 'sharp';
 

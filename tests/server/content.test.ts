@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import { mostPlanned } from '#domain/content/bounds.ts';
 import type { ProseNode } from '#domain/content/prose.ts';
 import { isRefusal } from '#domain/refusal.ts';

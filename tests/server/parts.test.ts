@@ -25,7 +25,7 @@ import { demoChain } from '#tests/support/demo.ts';
 import { productOf } from '#tests/support/product-of.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { apiOver, visiting } from '#tests/support/visiting.ts';
-import { address, isPageName, type PageName } from '#contract/addresses.ts';
+import { address, addressOfRoute, isPageName, type PageName } from '#contract/addresses.ts';
 import { loader as motoRevisionData } from '#web/assistants/moto-revision/data-page.tsx';
 import { loader as motoRevision } from '#web/assistants/moto-revision/moto-revision-page.tsx';
 import { loader as whichMotorcycle } from '#web/assistants/moto-revision/which-motorcycle-page.tsx';
@@ -91,12 +91,14 @@ const listed = async (shop: TestShop, kind: ProductKind): Promise<number> => {
 
 const found = async (shop: TestShop, q: string, part: PartName, kind: ProductKind) => {
   const { medidas, articulos, paginas, modelos } = await shop.call('searchSite', { query: { q } });
-  const names: readonly string[] = parts[part].pages;
+  const pages = new Set(
+    parts[part].pages.map((name) => (isPageName(name) ? addressOfRoute(name, 'es', {}) : `/${name}`)),
+  );
   return {
     products:
       articulos.filter(({ tipo_producto }) => tipo_producto === kind).length +
       [...medidas, ...modelos].filter(({ tipoVehiculo }) => kind === 'neumatico' && tipoVehiculo === 'moto').length,
-    pages: paginas.filter(({ pagina, slug }) => names.includes(pagina) || names.includes(`moto/${slug}`)).length,
+    pages: paginas.filter(({ direccion }) => pages.has(direccion)).length,
   };
 };
 

@@ -13,7 +13,7 @@ import { searchHandlers } from '#server/search/search-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
-import { isPageName } from '#contract/addresses.ts';
+import { address, isPageName } from '#contract/addresses.ts';
 
 let runtime: TestRuntime;
 beforeAll(async () => {
@@ -122,10 +122,9 @@ describe('words', () => {
   });
 
   it('find pages by their titles, and by what else they are called', async () => {
-    expect((await search('ruedas de invierno')).paginas[0]).toMatchObject({ pagina: 'tyresWinter' });
+    expect((await search('ruedas de invierno')).paginas[0]).toMatchObject({ direccion: '/neumaticos/invierno' });
     expect((await search('frens cotxe', 'ca')).paginas[0]).toEqual({
-      pagina: 'carPage',
-      slug: 'frens',
+      direccion: '/ca/cotxe/frens',
       titulo: 'Frens del cotxe',
     });
   });
@@ -178,8 +177,8 @@ describe('words', () => {
     ['compte', 'area'],
     ['pneumàtics barats', 'promotions'],
     ['devolució', 'terms'],
-  ])('%j finds who or what helps first', async (q, pagina) => {
-    expect((await search(q)).paginas[0]?.pagina).toBe(pagina);
+  ] as const)('%j finds who or what helps first', async (q, page) => {
+    expect((await search(q)).paginas[0]?.direccion).toBe(address(page, 'es'));
   });
 
   it('that only ask for an appointment name no work', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import { area as es } from '#i18n/es/area.ts';
 import { area as ca } from '#i18n/ca/area.ts';
 import { handlersOver } from '#server/handlers.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import { shopUrl } from './driver.ts';
 
 const longest = 'desoxirribonucleotidodesoxirribonucleotidodesoxirribonucleotido';

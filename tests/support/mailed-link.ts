@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { addresses, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import type { PageName } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl } from './driver.ts';
 

@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import { firstPart } from '#domain/content/slug.ts';
 import type { Language } from '#domain/language.ts';
 

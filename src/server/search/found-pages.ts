@@ -1,3 +1,4 @@
+import type { PageName } from '#contract/addresses.ts';
 import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
 import type { Language } from '#domain/language.ts';
 import { indexNames, type Named, type NameIndex } from '#domain/search/name-index.ts';
@@ -19,7 +20,7 @@ import type { PageText } from '#i18n/page-text.ts';
 export interface NamedPage {
   /** By which it is known beside its address: `batteries`, `moto/frenos`. */
   readonly nombre: string;
-  readonly pagina: string;
+  readonly pagina: PageName;
   readonly slug: Readonly<Record<Language, string>> | null;
   readonly titulo: Readonly<Record<Language, string>>;
 }
@@ -42,7 +43,7 @@ const help = (Object.keys(helpEs) as HelpTopic[]).map((topic) => {
   return named({ nombre: pagina, pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
 });
 
-const pageOf = (pagina: string, nombre: string, es: PageText, ca: PageText): NamedPage => ({
+const pageOf = (pagina: PageName, nombre: string, es: PageText, ca: PageText): NamedPage => ({
   nombre,
   pagina,
   slug: { es: es.slug, ca: ca.slug },
@@ -51,7 +52,7 @@ const pageOf = (pagina: string, nombre: string, es: PageText, ca: PageText): Nam
 
 /** What is done to a kind of vehicle, one page for each. */
 const ofVehicle = <Key extends string>(
-  pagina: string,
+  pagina: PageName,
   es: Readonly<Record<Key, PageText>>,
   ca: Readonly<Record<Key, PageText>>,
   [vehicle, also]: readonly [vehicle: string, also: string],

@@ -1,3 +1,4 @@
+import { addressOfRoute } from '#contract/addresses.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import type { FoundArticle } from './found-articles-store.ts';
@@ -15,11 +16,14 @@ export type PriceOf = (id: number) => Shown['articulos'][number]['precio'];
 
 type ShownPage = Shown['paginas'][number];
 
-const showPage = ({ pagina, slug, titulo }: NamedPage, language: Language): ShownPage => ({
-  pagina,
-  slug: slug?.[language] ?? null,
-  titulo: titulo[language],
-});
+const showPage = ({ pagina, slug, titulo }: NamedPage, language: Language): ShownPage => {
+  const last = slug?.[language] ?? '';
+  return {
+    // What the last part is called differs from page to page.
+    direccion: addressOfRoute(pagina, language, { pagina: last, nombre: last, articulo: last }),
+    titulo: titulo[language],
+  };
+};
 
 /** What was found, in the visitor's language; of each group the best. */
 export const showFound = (

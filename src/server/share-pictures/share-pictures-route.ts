@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { CallName } from '#contract/calls.ts';
 import { picturedPages, sharePicture } from '#contract/share-address.ts';

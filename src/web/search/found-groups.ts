@@ -6,7 +6,7 @@ import { address } from '#contract/addresses.ts';
 import { plateAddress } from '#web/plate-address.ts';
 import type { IconName } from '#web/ui/page/icon.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { foundArticleAddress, foundPageAddress, foundSizeAddress } from './search-address.ts';
+import { foundArticleAddress, foundSizeAddress } from './search-address.ts';
 
 type Answered = Answer<'searchSite'>;
 
@@ -90,11 +90,8 @@ const models: Things = ({ modelos }, language, t) =>
     icon: vehicleIcons[tipoVehiculo],
   }));
 
-const pages: Things = ({ paginas }, language) =>
-  paginas.flatMap((page) => {
-    const to = foundPageAddress(page, language);
-    return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
-  });
+const pages: Things = ({ paginas }) =>
+  paginas.map(({ direccion, titulo }) => ({ to: direccion, text: titulo, note: '', icon: 'info' }));
 
 const articles: Things = ({ articulos }, language, t) =>
   articulos.flatMap((article) => {

@@ -3,13 +3,12 @@ import type { Language } from '#domain/language.ts';
 import type { MotoVehicle } from '#domain/finder/vehicles.ts';
 import { writeMotoSearch } from '#domain/finder/moto-search.ts';
 import { writeSearch } from '#domain/finder/car-search.ts';
-import { address, addressOfRoute, isPageName } from '#contract/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { articleAddress } from '#contract/product-address.ts';
 import { sizeAddress } from '#web/size-address.ts';
 
 type Answered = Answer<'searchSite'>;
 type FoundSize = Answered['medidas'][number];
-type FoundPage = Answered['paginas'][number];
 
 const marcasOf = ({ marca }: FoundSize): number[] => (marca ? [marca.id] : []);
 
@@ -42,18 +41,9 @@ export const foundSizeAddress = (size: FoundSize, language: Language): string =>
   }
 };
 
-/** Undefined for a page that this shop does not have. */
-export const foundPageAddress = ({ pagina, slug }: FoundPage, language: Language): string | undefined => {
-  const last = slug ?? '';
-  // What the last part is called differs from page to page.
-  return isPageName(pagina)
-    ? addressOfRoute(pagina, language, { pagina: last, nombre: last, articulo: last })
-    : undefined;
-};
-
 /** The sheet of an article, or the page that sells its kind. */
 export const foundArticleAddress = (article: Answered['articulos'][number], language: Language): string | undefined => {
   if (article.tipo_producto === 'camara' || article.tipo_producto === 'mousse')
     return address('motoSelector', language);
-  return articleAddress(article, language) ?? (article.pagina ? foundPageAddress(article.pagina, language) : undefined);
+  return articleAddress(article, language) ?? article.pagina?.direccion;
 };

@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import type { Language } from '#domain/language.ts';
 import { looksPersonal } from '#domain/measuring/looks-personal.ts';
 import { hasPageData, isPersonal } from '#web/personal-pages.ts';

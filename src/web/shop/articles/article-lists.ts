@@ -3,7 +3,8 @@ import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
-import { address, addresses, type PageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import type { Pairs } from '../finder/filters/facet.ts';
 import { withQuery } from '../finder/with-query.ts';
 

@@ -3,7 +3,7 @@ import { openSelector } from '#domain/finder/car-selector.ts';
 import type { TyreSearch } from '#domain/finder/car-search.ts';
 import { anyTyre } from '#domain/finder/read-car-search.ts';
 import { missingPart, nextStep, type SelectorPage, type SelectorStep } from '#domain/finder/car-steps.ts';
-import { addresses } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
 import type { QuestionPages } from '../finder/questions/question-pages.ts';
 import { carFinder, type CarPage } from './results/car-finder.ts';
 

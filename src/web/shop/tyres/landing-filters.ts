@@ -1,5 +1,6 @@
 import type { Request as Asked } from '#contract/contract.ts';
-import { addresses, isPageName } from '#contract/addresses.ts';
+import { addresses } from '#contract/address-table.ts';
+import { isPageName } from '#contract/addresses.ts';
 
 export type LandingFilter = Pick<Asked<'readTyreLanding'>['query'], 'temporada' | 'tipo' | 'gama'>;
 

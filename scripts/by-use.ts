@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+
+/** A table of the contract of which a page in the browser needs some rows. */
+export interface Table {
+  /** As its file exports it. */
+  readonly name: string;
+  /** As a source imports it. */
+  readonly file: string;
+  readonly rows: Readonly<Record<string, unknown>>;
+  /** Sources that name its rows. */
+  readonly sources: RegExp;
+  /** Rows that a source needs without naming them. */
+  readonly also?: (source: string) => readonly string[];
+}
+
+/** Words of their own in quotes, names before a colon, and parts of a table: whatever names a row is among them. */
+const words = /(['"`])(\w+)\1|\b(\w+)\s*:|\b\w+\.(\w+)/g;
+
+/** The rows that a source names. */
+export const namedIn = (code: string, rows: Table['rows']): string[] => {
+  const named = [...code.matchAll(words)].map(([, , quoted, key, part]) => quoted ?? key ?? part ?? '');
+  return [...new Set(named)].filter((name) => Object.hasOwn(rows, name));
+};
+
+/**
+ * The tables of all calls and of all addresses are 6 kB of every page. Each source of the browser brings the rows that it names
+ * instead, and a table is what they have put into it (decision 098).
+ */
+export const byUse = ({ name, file, rows, sources, also = () => [] }: Table): Plugin => {
+  const prefix = `\0${name}:`;
+  const row = new RegExp(`^${prefix}`);
+  const table = new RegExp(`/src/${file.slice(1).replaceAll('.', String.raw`\.`)}$`);
+  return {
+    name: `${name}-by-use`,
+    apply: 'build',
+    // By then the router has taken out what only the server runs of a page.
+    enforce: 'post',
+    applyToEnvironment: ({ name: environment }) => environment === 'client',
+    resolveId: {
+      filter: { id: row },
+      handler: (id) => ({ id, moduleSideEffects: true }),
+    },
+    load: {
+      filter: { id: [table, row] },
+      handler: (id) => {
+        if (!id.startsWith(prefix)) return `export const ${name} = {};`;
+        const which = id.slice(prefix.length);
+        return `import { ${name} } from '${file}';\n${name}.${which} = ${JSON.stringify(rows[which])};`;
+      },
+    },
+    transform: {
+      filter: { id: sources },
+      handler: (code, id) => {
+        const needed = new Set([...namedIn(code, rows), ...also(id)]);
+        if (needed.size === 0) return null;
+        return { code: [...needed].map((which) => `import '${prefix}${which}';`).join('') + code, map: null };
+      },
+    },
+  };
+};
