@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** What one walk took. */
@@ -23,6 +24,20 @@ export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+const mostMs = 60_000;
+
+/**
+ * What waits for an element looks for it twice a second in the end: up to half a second that nobody waits for. To look takes the
+ * page's own time, so most of that is left to it.
+ */
+const untilShown = async (next: Locator): Promise<void> => {
+  const since = performance.now();
+  for (let begun = since; !(await next.isVisible()); begun = performance.now()) {
+    if (begun - since > mostMs) throw new Error(`not to be seen after a minute: ${next.toString()}`);
+    await setTimeout(Math.min(200, Math.max(50, 6 * (performance.now() - begun))));
+  }
 };
 
 /** Counts what somebody with a phone does and waits for. */
@@ -58,7 +73,7 @@ export class Walker {
     await target.tap();
     this.walked.taps += 1;
     if (!next) return;
-    await next.waitFor({ timeout: 60_000 });
+    await untilShown(next);
     if (this.#tappedAt === 0) throw new Error(`no page heard the tap on ${what}`);
     const took = performance.timeOrigin + performance.now() - this.#tappedAt;
     this.walked.waited += took / 1000;

@@ -4,6 +4,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
+import { calls } from '#contract/calls.ts';
 import { hydrated } from '#web/hydrated.ts';
 import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
@@ -225,6 +226,26 @@ for (const language of ['es', 'ca'] as const) {
     await expect(page.getByRole('row', { name: basket.totalTodo }).first()).toHaveText(total ?? '');
   });
 }
+
+test('who goes on while the page of the basket that has it is on its way goes on', async ({ page, language }) => {
+  const { basket } = texts[language];
+  let letRoutesCome = () => {};
+  const routes = new Promise<void>((resolve) => (letRoutesCome = resolve));
+  await page.route('**/__manifest?*', async (route) => {
+    await routes;
+    await route.continue();
+  });
+  const isIn = page.waitForResponse((answer) => answer.url().endsWith(calls.updateBasket[1]) && answer.ok());
+  await page.goto(
+    `${shopUrl}${address('basket', language)}?${new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' })}`,
+  );
+  await isIn;
+  await expect(page.getByRole('link', { name: menus[language].shell.cestaConteo(3) })).toBeVisible();
+  // The page waits for the route of the one that comes.
+  await page.getByRole('button', { name: basket.seguir }).filter({ visible: true }).click();
+  letRoutesCome();
+  await expect(page.getByRole('heading', { name: basket.talleresTitulo })).toBeVisible();
+});
 
 test('what comes into a basket and cannot be had is refused there', async ({ page, language }) => {
   const { basket } = texts[language];

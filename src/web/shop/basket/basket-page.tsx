@@ -107,6 +107,12 @@ export default function BasketPage() {
   const [coming] = useState(sent);
   const handled = useRef(false);
   const wanted = useRef<BasketStep>('solicitud');
+  const isIn = useRef(false);
+  const goOn = () => {
+    wanted.current = 'talleres';
+    // Once the basket has it, its page is opened, which takes a slow line a while.
+    if (isIn.current) void navigate(address(pageOfBasketStep('talleres'), language), { replace: true });
+  };
   useEffect(() => {
     if (!ready || handled.current) return;
     handled.current = true;
@@ -118,6 +124,7 @@ export default function BasketPage() {
       const taken = asked === null || (await addProduct(asked.id_navision, asked.cantidad, cpostal));
       if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });
       const { cesta } = useBasketStore.getState();
+      isIn.current = asked !== null && taken;
       const step = asked === null ? stepDue(cesta) : taken ? wanted.current : 'solicitud';
       await navigate(address(pageOfBasketStep(step), language), { replace: true });
     };
@@ -125,7 +132,7 @@ export default function BasketPage() {
   }, [ready, query, navigate, language]);
   return (
     <>
-      {coming ? <ComingBasket coming={coming} onGoOn={() => void (wanted.current = 'talleres')} /> : <Entering />}
+      {coming ? <ComingBasket coming={coming} onGoOn={goOn} /> : <Entering />}
       <PrefetchPageLinks page={address('basketRequest', language)} />
       {/* The router asks for the route of a link while the product is put in, not after it. */}
       <Link to={address('basketRequest', language)} hidden tabIndex={-1} />
