@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** A table of the contract of which a page in the browser needs some rows. */
@@ -9,6 +10,8 @@ export interface Table {
   readonly rows: Readonly<Record<string, unknown>>;
   /** Sources that name its rows. */
   readonly sources: RegExp;
+  /** Whether what only the server runs of a source counts: it answers with names of rows. */
+  readonly isAnswered?: boolean;
   /** Rows that a source needs without naming them. */
   readonly also?: (source: string) => readonly string[];
 }
@@ -16,17 +19,21 @@ export interface Table {
 /** Words of their own in quotes, names before a colon, and parts of a table: whatever names a row is among them. */
 const words = /(['"`])(\w+)\1|\b(\w+)\s*:|\b\w+\.(\w+)/g;
 
-/** The rows that a source names. */
-export const namedIn = (code: string, rows: Table['rows']): string[] => {
-  const named = [...code.matchAll(words)].map(([, , quoted, key, part]) => quoted ?? key ?? part ?? '');
+const inQuotes = /(['"`])(\w+)\1/g;
+
+const namedBy = (pattern: RegExp, code: string, rows: Table['rows']): string[] => {
+  const named = [...code.matchAll(pattern)].map(([, , quoted, key, part]) => quoted ?? key ?? part ?? '');
   return [...new Set(named)].filter((name) => Object.hasOwn(rows, name));
 };
+
+/** The rows that a source names. */
+export const namedIn = (code: string, rows: Table['rows']): string[] => namedBy(words, code, rows);
 
 /**
  * The tables of all calls and of all addresses are 6 kB of every page. Each source of the browser brings the rows that it names
  * instead, and a table is what they have put into it (decision 098).
  */
-export const byUse = ({ name, file, rows, sources, also = () => [] }: Table): Plugin => {
+export const byUse = ({ name, file, rows, sources, isAnswered = false, also = () => [] }: Table): Plugin => {
   const prefix = `\0${name}:`;
   const row = new RegExp(`^${prefix}`);
   const table = new RegExp(`/src/${file.slice(1).replaceAll('.', String.raw`\.`)}$`);
@@ -51,7 +58,9 @@ export const byUse = ({ name, file, rows, sources, also = () => [] }: Table): Pl
     transform: {
       filter: { id: sources },
       handler: (code, id) => {
-        const needed = new Set([...namedIn(code, rows), ...also(id)]);
+        const [source = ''] = id.split('?');
+        const answered = isAnswered && existsSync(source) ? namedBy(inQuotes, readFileSync(source, 'utf8'), rows) : [];
+        const needed = new Set([...namedIn(code, rows), ...answered, ...also(id)]);
         if (needed.size === 0) return null;
         return { code: [...needed].map((which) => `import '${prefix}${which}';`).join('') + code, map: null };
       },

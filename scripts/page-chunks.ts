@@ -12,8 +12,9 @@ const begin = /entry\.client\.tsx/;
 const weights: readonly (readonly [RegExp, number])[] = [
   [/shop\/selector\/car-results-page/, 80],
   [/shop\/(home\/home|tyres\/tyre-model|articles\/article-sheet)-page/, 40],
-  [/booking\/workshops\//, 40],
-  [/(shop\/basket|booking\/visits)\//, 6],
+  [/booking\/workshops\//, 54],
+  [/web\/assistants\//, 14],
+  [/(shop\/(basket|content)|booking\/visits)\//, 6],
   [/web\/console\//, 0.1],
 ];
 const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;

@@ -14,5 +14,6 @@ export const addressTable: Table = {
   file: '#contract/address-table.ts',
   rows: addresses,
   sources: /\/src\/(?:web|contract)\/(?!address-table)/,
+  isAnswered: true,
   also: (source) => shownBy(source).filter((page) => Object.hasOwn(addresses, page)),
 };

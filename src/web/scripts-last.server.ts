@@ -27,7 +27,8 @@ const restMs = 5000;
 /**
  * Runs in the browser. That something was drawn is told once it can be seen, which on a slow processor is a long time after
  * its frame was announced, and then the processor has other work; what does not tell it has a second, or nothing where the
- * browser never would. Then the scripts are fetched. They begin at once, or where `restMs` is given at the first sign that
+ * browser never would. Then the scripts are fetched: for who comes from another page of the shop to
+ * one of their own, as of the basket, as soon as it is there, behind its pictures. They begin at once, or where `restMs` is given at the first sign that
  * somebody is there: where something is stored, the page lacks what is shown of it, and who comes from another page of the shop
  * is there. A page that came with what is stored (`lacksStored` 0) waits all the same. The frame after a touch is that of its
  * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
@@ -91,13 +92,19 @@ if (!isStill && !isOnLink) come();
 };
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, sense, { capture: true, passive: true, signal });
 for (const type of ${JSON.stringify(urgent)}) addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), whileHushed);
-try { if ((lacksStored && localStorage.length) || window.suplanta || document.referrer.startsWith(location.origin)) come(); } catch {}
+const isWithin = document.referrer.startsWith(location.origin);
+try { if ((lacksStored && localStorage.length) || window.suplanta || isWithin) come(); } catch {}
 const styled = () => new Promise((done) => document.head.append(make("link", { rel: "stylesheet", href: sheet, onload: done, onerror: done })));
-drawn.then(() => {
+const name = (fetchPriority) => {
 if (sheet) document.head.append(make("link", { rel: "preload", as: "style", href: sheet }));
 const named = Array.from(waiting.textContent.matchAll(/"([^"]+[.]js)"/g), ([, href]) => href);
 const hrefs = [...new Set(named)].filter((href) => !href.includes("/manifest-"));
-document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
+document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href, fetchPriority })));
+};
+const isSooner = isWithin && !(restMs && lacksStored);
+if (isSooner) name("low");
+drawn.then(() => {
+if (!isSooner) name("auto");
 if (!restMs) return;
 setTimeout(come, restMs);
 return wanted;

@@ -247,6 +247,26 @@ test('who goes on while the page of the basket that has it is on its way goes on
   await expect(page.getByRole('heading', { name: basket.talleresTitulo })).toBeVisible();
 });
 
+test('what a page is opened with is put into the basket before the page lives, once', async ({ page, language }) => {
+  await page.addInitScript((event) => addEventListener(event, () => performance.mark('alive')), hydrated);
+  await page.goto(
+    `${shopUrl}${address('basket', language)}?${new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' })}`,
+  );
+  await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
+  const [alive, ...asked] = await page.evaluate(
+    (path) => [
+      performance.getEntriesByName('alive')[0]?.startTime ?? 0,
+      ...performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith(path) ? [startTime] : [])),
+    ],
+    calls.updateBasket[1],
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeLessThan(alive);
+  await expect(page.getByRole('link', { name: menus[language].shell.cestaConteo(3) })).toBeVisible();
+});
+
 test('what comes into a basket and cannot be had is refused there', async ({ page, language }) => {
   const { basket } = texts[language];
   const letScriptsCome = await holdScripts(page);

@@ -4,7 +4,6 @@ import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { commentAddress } from '#web/visit-address.ts';
 import { useLanguage } from '#web/language.ts';
-import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -18,15 +17,16 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { askedFor, placeAsked } from './asked-for.ts';
+import { askedFor } from './asked-for.ts';
 import { basketAhead } from './basket-ahead.ts';
 import { BasketLook, type BasketScreenProps } from './basket-frame.tsx';
 import { useBasketReady } from './basket-ready.ts';
-import { addProduct, useBasketStore } from './basket-store.ts';
+import { useBasketStore } from './basket-store.ts';
 import { pageOfBasketStep } from './basket-wizard.ts';
 import { CestaStation } from './cesta-station.tsx';
 import { comingBasket, readComing, type Coming } from './coming-basket.ts';
 import styles from './basket-frame.module.css';
+import { enterBasket } from './enter-basket.ts';
 import { Guided } from './guided.tsx';
 // It comes with this page, words and all, so that nothing is fetched between the two.
 import './request-page.tsx';
@@ -100,7 +100,7 @@ const Entering = () => {
 export default function BasketPage() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const ready = useBasketReady();
+  useBasketReady();
   const [query] = useSearchParams();
   const sent = useLoaderData<typeof loader>();
   // What the server showed stands until the basket has it, whatever is loaded meanwhile.
@@ -114,14 +114,12 @@ export default function BasketPage() {
     if (isIn.current) void navigate(address(pageOfBasketStep('talleres'), language), { replace: true });
   };
   useEffect(() => {
-    if (!ready || handled.current) return;
+    if (handled.current) return;
     handled.current = true;
     const asked = askedFor(query);
     const enter = async () => {
-      const { cpostal, codTienda } = placeAsked(query);
-      if (codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
       const cita = query.get('cita');
-      const taken = asked === null || (await addProduct(asked.id_navision, asked.cantidad, cpostal));
+      const taken = await enterBasket(query);
       if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });
       const { cesta } = useBasketStore.getState();
       isIn.current = asked !== null && taken;
@@ -129,7 +127,7 @@ export default function BasketPage() {
       await navigate(address(pageOfBasketStep(step), language), { replace: true });
     };
     void enter();
-  }, [ready, query, navigate, language]);
+  }, [query, navigate, language]);
   return (
     <>
       {coming ? <ComingBasket coming={coming} onGoOn={goOn} /> : <Entering />}

@@ -19,14 +19,17 @@ const begin = async (origin: Basket['origin']) => {
   giveBackWhenLeft(heldHere, () => void reloadBasket());
 };
 
-/** Starts basket and session once per document; false until they stand. */
+/** Starts basket and session, once per document. */
+export const startedBasket = async (origin: Basket['origin'] = 'internal'): Promise<void> =>
+  await (started ??= begin(origin));
+
+/** Whether they stand. */
 export const useBasketReady = (origin: Basket['origin'] = 'internal'): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    started ??= begin(origin);
     const show = async () => {
-      await started;
+      await startedBasket(origin);
       if (here) setReady(true);
     };
     void show();

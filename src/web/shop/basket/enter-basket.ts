@@ -1,0 +1,35 @@
+import type { Language } from '#domain/language.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
+import { rememberWorkshop } from '#web/stored/remembered.ts';
+import { askedFor, placeAsked } from './asked-for.ts';
+import { startedBasket } from './basket-ready.ts';
+import { addProduct } from './basket-store.ts';
+
+/** What an address asks for is put into the basket; false where it is refused. */
+const putIn = async (query: URLSearchParams): Promise<boolean> => {
+  const asked = askedFor(query);
+  const { cpostal, codTienda } = placeAsked(query);
+  if (asked && codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
+  await startedBasket();
+  return asked === null || (await addProduct(asked.id_navision, asked.cantidad, cpostal));
+};
+
+/** What this document was opened with, until somebody takes it. */
+let opened: { readonly query: string; readonly taken: Promise<boolean> } | undefined;
+
+const isEntry = (pathname: string, language: Language): boolean => pathname === address('basket', language);
+
+if (!import.meta.env.SSR && isEntry(location.pathname, languageOfPath(location.pathname))) {
+  const query = new URLSearchParams(location.search);
+  opened = { query: query.toString(), taken: putIn(query) };
+}
+
+/**
+ * Puts what the page's address asks for into the basket, once for each time that somebody comes; resolves to whether it was taken.
+ * A slow telephone takes three quarters of a second from a page's scripts to its life: what a document was opened with is asked for before.
+ */
+export const enterBasket = async (query: URLSearchParams): Promise<boolean> => {
+  const taken = opened?.query === query.toString() ? opened.taken : putIn(query);
+  opened = undefined;
+  return await taken;
+};
