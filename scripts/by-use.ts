@@ -60,7 +60,7 @@ export const byUse = ({ name, file, rows, sources, isAnswered = false, also = ()
       handler: (code, id) => {
         const [source = ''] = id.split('?');
         const answered = isAnswered && existsSync(source) ? namedBy(inQuotes, readFileSync(source, 'utf8'), rows) : [];
-        const needed = new Set([...namedIn(code, rows), ...answered, ...also(id)]);
+        const needed = new Set([...namedIn(code, rows), ...answered, ...also(source)]);
         if (needed.size === 0) return null;
         return { code: [...needed].map((which) => `import '${prefix}${which}';`).join('') + code, map: null };
       },

@@ -54,17 +54,16 @@ const formsOf = (pages: readonly PageName[], below = ''): RegExp[] =>
 
 const forms = formsOf(personalPages);
 
-/** Pages that are fetched before somebody takes them would do something, or be somebody's own. */
-const acting = formsOf([...withoutPageData, 'logIn', 'register', 'visitPreset']);
-/** So would each step of what is below these. */
-const stepsBelow = formsOf(['basket', 'visit'], '(?:/.*)?');
+/** Pages that are fetched before somebody takes them would do something, or be somebody's own; so would each step of a wizard. */
+const acting = [
+  ...formsOf([...withoutPageData, 'logIn', 'register', 'visitPreset']),
+  ...formsOf(['basket', 'visit'], '(?:/.*)?'),
+];
 const staffPages = /^(?:\/ca)?\/operador(?:\/|$)/;
 
 /** Whether a page may be fetched before it is wanted, and others from it (spec N10). */
 export const isLookedAhead = (pathname: string): boolean =>
-  !staffPages.test(pathname) &&
-  !/\.\w+$/.test(pathname) &&
-  ![...acting, ...stepsBelow].some((form) => form.test(pathname));
+  !staffPages.test(pathname) && !/\.\w+$/.test(pathname) && !acting.some((form) => form.test(pathname));
 
 /** Whether the address of a page, or of its data, says something of somebody or is enough to change it. */
 export const isPersonal = ({ pathname, searchParams }: URL): boolean =>

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { askedFor, placeAsked } from './asked-for.ts';
@@ -17,9 +16,7 @@ const putIn = async (query: URLSearchParams): Promise<boolean> => {
 /** What this document was opened with, until somebody takes it. */
 let opened: { readonly query: string; readonly taken: Promise<boolean> } | undefined;
 
-const isEntry = (pathname: string, language: Language): boolean => pathname === address('basket', language);
-
-if (!import.meta.env.SSR && isEntry(location.pathname, languageOfPath(location.pathname))) {
+if (!import.meta.env.SSR && location.pathname === address('basket', languageOfPath(location.pathname))) {
   const query = new URLSearchParams(location.search);
   opened = { query: query.toString(), taken: putIn(query) };
 }
