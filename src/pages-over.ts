@@ -12,9 +12,10 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { pageHandlers } from './page-handlers.ts';
 
-/** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
+/** Paths of which it is remembered which route shows them; to match one takes as long as to send a kept page. */
 const pathsRemembered = 5000;
 /** So long what a call answered for one page is taken for another. */
 const sharedMs = 100;
@@ -26,17 +27,20 @@ type Kept = ReturnType<typeof keepPages<KeptVisit>>;
 /** Where kept pages outlive the process, and what the server was built from. */
 type StampedFile = Omit<KeptFile, 'version'> & { readonly stamp: string };
 
+type RouteOf = (pathname: string) => string | undefined;
+
+const rememberedRoutes = (build: ServerBuild): RouteOf => {
+  const routeOf = entryOf(build).routeOver(build);
+  const routes = new LRUCache<string, string>({ max: pathsRemembered, memoMethod: (path) => routeOf(path) ?? '' });
+  return (path) => routes.memo(path) || undefined;
+};
+
 /** What a page is kept under, by its address, or nothing where it may not be kept. */
-const keyOver = (build: ServerBuild) => {
-  const { isKept, keptUnder, routeOver } = entryOf(build);
-  const routeOf = routeOver(build);
-  const mayBeKept = new LRUCache<string, boolean>({
-    max: pathsRemembered,
-    memoMethod: (path) => isKept(routeOf(path) ?? ''),
-  });
+const keyOver = (build: ServerBuild, routeOf: RouteOf) => {
+  const { isKept, keptUnder } = entryOf(build);
   return (path: string): string | undefined => {
     const key = keptUnder(path);
-    return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;
+    return key !== undefined && isKept(routeOf(key.split('?', 1)[0] ?? '') ?? '') ? key : undefined;
   };
 };
 
@@ -46,10 +50,10 @@ const ahead = { address: '127.0.0.1', reference: 'ahead' };
 const keptFile = (
   kept: Kept,
   build: ServerBuild,
-  { config, log }: Pick<Runtime, 'config' | 'log'>,
+  { config, log, routeOf }: Pick<Runtime, 'config' | 'log'> & { readonly routeOf: RouteOf },
   file: StampedFile | undefined,
 ) => {
-  const keyOf = keyOver(build);
+  const keyOf = keyOver(build, routeOf);
   let addresses: readonly string[] = [];
   // Only code and these settings are in a page without an answer of the shop saying so.
   const stored = file && {
@@ -79,7 +83,8 @@ export const pagesOver = (
   { config, clock, log }: Runtime,
   file?: StampedFile,
 ): Pages => {
-  const handle = createRequestHandler(build, config.mode);
+  const routeOf = rememberedRoutes(build);
+  const handle = pageHandlers(build, config.mode, routeOf);
   const { contextOver, isForOne, pageDataOver } = entryOf(build);
   const sessions = sessionCookie({ https: config.publicUrl.startsWith('https:') });
   const { origin } = new URL(config.publicUrl);
@@ -131,7 +136,11 @@ export const pagesOver = (
       : undefined;
 
   return {
-    kept: kept && { find: kept.find, packedFor: kept.packedFor, ...keptFile(kept, build, { config, log }, file) },
+    kept: kept && {
+      find: kept.find,
+      packedFor: kept.packedFor,
+      ...keptFile(kept, build, { config, log, routeOf }, file),
+    },
     render: async ({ request, nonce, address: from, userAgent, reference }) => {
       const session = sessions.read(request.method, request.headers.get('cookie'));
       const language = languageOfPath(new URL(request.url).pathname);

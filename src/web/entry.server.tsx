@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createContext,
   isRouteErrorResponse,
@@ -35,7 +35,8 @@ import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
 import { withLetters } from './letters.server.ts';
 import { looks } from './looks.server.ts';
-import { withLooksInside } from './looks-inside.server.ts';
+import { looksInside } from './looks-inside.server.ts';
+import { edited, type PageEdit } from './page-edits.server.ts';
 import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
@@ -56,7 +57,7 @@ let lastTurn: Promise<void> = Promise.resolve();
 const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
 
 /** What React writes, taken as it comes: it is sent once the page is whole. */
-const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> =>
+const renderWaiting = async (page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> =>
   await new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     const body = new Writable({
@@ -79,10 +80,27 @@ const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<Array
     });
   });
 
-/** A page that needs no other file to be drawn: its scripts come after that, and the whole sheet of looks with them. */
-const drawnFirst = (whole: Buffer<ArrayBuffer>, nonce: string, waiting: ScriptsWait): Buffer<ArrayBuffer> => {
-  const { html, sheet } = withLooksInside(whole, nonce, looks);
-  return scriptsLast(html, nonce, { ...waiting, sheet });
+/** React writes it before a page piece by piece alone. */
+const doctype = '<!DOCTYPE html>';
+
+/** How React marks a part that it had to leave out. */
+const leftOut = ['<!--$?-->', '<!--$!-->'];
+
+/**
+ * Written as one text, which takes a fifth less than piece by piece in bytes. That waits for nothing: where a part's script is read for the
+ * first time, or a part broke, the page is written again in the other way.
+ */
+const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> => {
+  const html = renderToString(page);
+  return leftOut.some((mark) => html.includes(mark)) ? await renderWaiting(page, nonce) : Buffer.from(doctype + html);
+};
+
+const withLooksInside = looksInside(looks);
+
+/** What makes a page need no other file to be drawn: its scripts come after that, and the whole sheet of looks with them. */
+const drawnFirst = (html: Buffer, nonce: string, waiting: ScriptsWait): readonly PageEdit[] => {
+  const { edits, sheet } = withLooksInside(html, nonce);
+  return [...edits, ...scriptsLast(html, nonce, { ...waiting, sheet })];
 };
 
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
@@ -108,17 +126,22 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  const whole = withData(pieces.fill(html), data);
+  const page = pieces.fill(html);
   const { pathname, search } = new URL(request.url);
   const own = loadContext.get(ownPageContext);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const isWhole = own ? own.waits : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
   const isOwn = own !== null;
-  const page = loadContext.get(scriptsLastContext) ? drawnFirst(whole, nonce, { isWhole, isOwn }) : whole;
-  const shared = withLetters(withShareTags(page, pathname), nonce);
-  // Whoever works on the shop wants no page from before.
-  const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;
-  return new Response(withOwnTab(served, nonce), { status, headers });
+  const whole = edited(page, [
+    ...withOwnTab(page, nonce),
+    // Whoever works on the shop wants no page from before.
+    ...(import.meta.env.PROD ? withFirstScript(page, nonce, keepWorker) : []),
+    ...withData(page, data),
+    ...(loadContext.get(scriptsLastContext) ? drawnFirst(page, nonce, { isWhole, isOwn }) : []),
+    ...withShareTags(page, pathname),
+    ...withLetters(page, nonce),
+  ]);
+  return new Response(whole, { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */

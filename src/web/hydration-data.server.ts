@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import type { EntryContext } from 'react-router';
-import { insertAt } from './insert-at.server.ts';
+import { insertAt, type PageEdit } from './page-edits.server.ts';
 
 /** What would end a script, or a line of it, before its end. */
 const unsafe = /[&<>\u2028\u2029]/g;
@@ -35,9 +35,6 @@ export const ofOnePage = (context: EntryContext): EntryContext => {
 
 const end = '</body>';
 
-/** The page with its data before its end; one without scripts has no use for it. */
-export const withData = (html: Buffer<ArrayBuffer>, data: string): Buffer<ArrayBuffer> => {
-  const last = html.lastIndexOf(end);
-  if (last < 0 || !html.includes('window.__reactRouterContext = ')) return html;
-  return insertAt(html, last, data);
-};
+/** A page's data before its end; one without scripts has no use for it. */
+export const withData = (html: Buffer, data: string): readonly PageEdit[] =>
+  html.includes('window.__reactRouterContext = ') ? insertAt(html.lastIndexOf(end), data) : [];

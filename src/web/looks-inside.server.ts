@@ -1,12 +1,18 @@
+import { LRUCache } from 'lru-cache';
+import type { PageEdit } from './page-edits.server.ts';
 import type { Looks, LooksPart } from './looks.server.ts';
 
 const mark = ' class="';
 
-/** The classes of a page's elements. Their text is looked through as it is: a regular expression takes four times as long. */
-const classesIn = (html: string): ReadonlySet<string> => {
-  const [, ...after] = html.split(mark);
-  const lists = new Set(after.map((rest) => rest.slice(0, rest.indexOf('"'))));
-  return new Set([...lists].flatMap((list) => list.split(' ')));
+/** What a page's elements name of classes. Its text is looked through as it is: a regular expression takes four times as long. */
+const classListsIn = (html: string): string => {
+  const lists = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at)) {
+    const from = at + mark.length;
+    at = html.indexOf('"', from);
+    lists.add(html.slice(from, at));
+  }
+  return [...lists].join(' ');
 };
 
 const neededOf = (parts: readonly LooksPart[], classes: ReadonlySet<string>): string => {
@@ -27,33 +33,35 @@ const neededOf = (parts: readonly LooksPart[], classes: ReadonlySet<string>): st
   return rules;
 };
 
+/** Pages of which it is remembered what they need, by their classes: those of one kind mostly have the same. Each is some 40 kB. */
+const pagesRemembered = 40;
+
 /** The rules that what stands in a page needs, whatever somebody does with it before its scripts begin. */
-export const looksFor = ({ parts, keyframes }: Looks, html: string): string => {
-  const rules = neededOf(parts, classesIn(html));
-  const moving = Object.entries(keyframes).filter(([name]) => rules.includes(name));
-  return rules + moving.map(([, text]) => text).join('');
+export const looksOver = ({ parts, keyframes }: Looks): ((html: string) => string) => {
+  const known = new LRUCache<string, string>({
+    max: pagesRemembered,
+    memoMethod: (classes) => {
+      const rules = neededOf(parts, new Set(classes.split(' ')));
+      const moving = Object.entries(keyframes).filter(([name]) => rules.includes(name));
+      return rules + moving.map(([, text]) => text).join('');
+    },
+  });
+  return (html) => known.memo(classListsIn(html));
 };
 
 /**
- * The page with what it needs of the sheet of looks inside it, in the place of the sheet: it is drawn without waiting for another
+ * What a page needs of the sheet of looks inside it, in the place of the sheet: it is drawn without waiting for another
  * file. The whole sheet is for what its scripts add; they wait for it. A page that names no sheet stays as it is.
  */
-export const withLooksInside = (
-  html: Buffer<ArrayBuffer>,
-  nonce: string,
-  looks: Looks | undefined,
-): { readonly html: Buffer<ArrayBuffer>; readonly sheet?: string } => {
-  if (!looks) return { html };
-  const named = html.indexOf(`href="${looks.sheet}"`);
-  const start = html.lastIndexOf('<link', named);
-  if (named < 0 || start < 0) return { html };
-  const rules = looksFor(looks, html.toString('latin1'));
-  return {
-    html: Buffer.concat([
-      html.subarray(0, start),
-      Buffer.from(`<style nonce="${nonce}">${rules}</style>`),
-      html.subarray(html.indexOf('>', named) + 1),
-    ]),
-    sheet: looks.sheet,
+export const looksInside = (looks: Looks | undefined) => {
+  const rulesFor = looks && looksOver(looks);
+  return (html: Buffer, nonce: string): { readonly edits: readonly PageEdit[]; readonly sheet?: string } => {
+    if (!rulesFor) return { edits: [] };
+    const named = html.indexOf(`href="${looks.sheet}"`);
+    const at = html.lastIndexOf('<link', named);
+    if (named < 0 || at < 0) return { edits: [] };
+    const rules = rulesFor(html.toString('latin1'));
+    const text = Buffer.from(`<style nonce="${nonce}">${rules}</style>`);
+    return { edits: [{ at, until: html.indexOf('>', named) + 1, text }], sheet: looks.sheet };
   };
 };

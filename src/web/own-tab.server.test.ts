@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { withOwnTab } from './own-tab.server.ts';
+import { edited } from './page-edits.server.ts';
 import { ownTabKey } from './shell/impersonation/own-tab.ts';
 
-const page = '<html><head><title>«Ñ»</title></head><body></body></html>';
-const html = withOwnTab(Buffer.from(page), 'n1').toString();
+const page = Buffer.from('<html><head><title>«Ñ»</title></head><body></body></html>');
+const html = edited(page, withOwnTab(page, 'n1')).toString();
 const [script = '', code = ''] = /<script nonce="n1">(.*?)<\/script>/s.exec(html) ?? [];
 
 /** A browser's page as far as the script needs it. */
@@ -38,9 +39,9 @@ const aTab = (kept: string | null | (() => never)) => {
 const own = { token: 'por.abc', vuelve: '/operador', pestana: 'x' };
 
 test('stands before everything else of the page, and leaves it as it was', () => {
-  expect(html.replace(script, '')).toBe(page);
+  expect(html.replace(script, '')).toBe(page.toString());
   expect(html).toContain(`<head>${script}`);
-  expect(withOwnTab(Buffer.from('no page'), 'n1').toString()).toBe('no page');
+  expect(withOwnTab(Buffer.from('no page'), 'n1')).toEqual([]);
 });
 
 test.each([

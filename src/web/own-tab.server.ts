@@ -1,5 +1,6 @@
 import { browserScript } from './browser-script.ts';
 import { withFirstScript } from './first-script.server.ts';
+import type { PageEdit } from './page-edits.server.ts';
 import { ownTabKey } from './shell/impersonation/own-tab.ts';
 
 /**
@@ -21,6 +22,5 @@ return fetch(call);
 };
 })()`;
 
-/** The page with that script before all others. */
-export const withOwnTab = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> =>
-  withFirstScript(html, nonce, begin);
+/** That script, which stands before all others. */
+export const withOwnTab = (html: Buffer, nonce: string): readonly PageEdit[] => withFirstScript(html, nonce, begin);

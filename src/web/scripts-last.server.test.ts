@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { edited } from './page-edits.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 
 const page = `<html><head><link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p><script nonce="n1">one()</script><script nonce="n1" type="module" async="">import "/assets/b.js"; const more = ["/assets/a.js"]</script><script nonce="n1">two()</script></body></html>`;
 const last = (html: string, isWhole = true, sheet?: string) =>
-  scriptsLast(Buffer.from(html), 'n1', { isWhole, isOwn: false, sheet }).toString();
+  edited(Buffer.from(html), scriptsLast(Buffer.from(html), 'n1', { isWhole, isOwn: false, sheet })).toString();
 
 test('nothing of a page’s scripts is fetched by the page itself', () => {
   expect(last(page)).not.toContain('<link rel="modulepreload"');
@@ -27,7 +28,10 @@ test('of a page that lacks something of its visitor they wait for nobody', () =>
 });
 
 test('a page that came with what is stored waits for somebody all the same', () => {
-  const own = scriptsLast(Buffer.from(page), 'n1', { isWhole: true, isOwn: true }).toString();
+  const own = edited(
+    Buffer.from(page),
+    scriptsLast(Buffer.from(page), 'n1', { isWhole: true, isOwn: true }),
+  ).toString();
   expect(own).toMatch(/\}\)\(5000,0,"",\(waits, come\) => \{.*\}\)<\/script><\/body><\/html>$/s);
 });
 

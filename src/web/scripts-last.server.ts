@@ -1,5 +1,6 @@
 import { browserScript } from './browser-script.ts';
 import { hydrated } from './hydrated.ts';
+import { insertAt, type PageEdit } from './page-edits.server.ts';
 
 const preload = '<link rel="modulepreload"';
 const module = ' type="module" async=""';
@@ -153,34 +154,24 @@ export interface ScriptsWait {
  * offers no way to say so; a page that has no scripts stays as it is.
  */
 export const scriptsLast = (
-  html: Buffer<ArrayBuffer>,
+  html: Buffer,
   nonce: string,
   { isWhole, isOwn, sheet }: ScriptsWait & { readonly sheet?: string | undefined },
-): Buffer<ArrayBuffer> => {
+): readonly PageEdit[] => {
   const start = html.indexOf(module);
   const last = html.lastIndexOf(end);
-  if (start < 0 || last < start) return html;
+  if (start < 0 || last < start) return [];
   // React Router indents what it says of the routes.
   const done = html.indexOf('</script>', start);
   const written = html.toString('utf8', start + module.length, done).replaceAll(/\n +/g, '');
-  const parts: Uint8Array[] = [];
-  let from = 0;
+  const edits: PageEdit[] = [{ at: start, until: done, text: waiting + written }];
   for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, at + 1)) {
-    const behind = html.indexOf('>', at) + 1;
-    const href = / href="([^"]*)"/.exec(html.toString('utf8', at, behind))?.[1] ?? '';
+    const until = html.indexOf('>', at) + 1;
+    const href = / href="([^"]*)"/.exec(html.toString('utf8', at, until))?.[1] ?? '';
     // The waiting script names it again, and is read for it; what it does not name is fetched at once.
-    if (!written.includes(`"${href}"`)) continue;
-    parts.push(html.subarray(from, at));
-    from = behind;
+    if (written.includes(`"${href}"`)) edits.push({ at, until, text: '' });
   }
   const told = [isWhole ? restMs : 0, isOwn ? 0 : 1, ...(sheet || isOwn ? [sheet ?? ''] : [])];
   const given = [...told.map((each) => JSON.stringify(each)), ...(isOwn ? [holdBack] : [])];
-  parts.push(
-    html.subarray(from, start),
-    Buffer.from(waiting + written),
-    html.subarray(done, last),
-    Buffer.from(`<script nonce="${nonce}">(${begin})(${given.join(',')})</script>`),
-    html.subarray(last),
-  );
-  return Buffer.concat(parts);
+  return [...edits, ...insertAt(last, `<script nonce="${nonce}">(${begin})(${given.join(',')})</script>`)];
 };

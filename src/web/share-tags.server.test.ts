@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { edited } from './page-edits.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
 const site = 'https://rodera.example';
@@ -9,13 +10,12 @@ interface Sketch {
   readonly head?: string;
 }
 
-const tagged = ({ path, body = '', head = '' }: Sketch): string =>
-  withShareTags(
-    Buffer.from(
-      `<html><head><title>Algo · Rodera</title><link rel="canonical" href="${site}${path}"/>${head}</head><body>${body}</body></html>`,
-    ),
-    path,
-  ).toString();
+const tagged = ({ path, body = '', head = '' }: Sketch): string => {
+  const html = Buffer.from(
+    `<html><head><title>Algo · Rodera</title><link rel="canonical" href="${site}${path}"/>${head}</head><body>${body}</body></html>`,
+  );
+  return edited(html, withShareTags(html, path)).toString();
+};
 const property = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const imageOf = (sketch: Sketch) => property(tagged(sketch), 'og:image');

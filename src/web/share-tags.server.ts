@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { isPictured, sharePicture } from '#contract/share-address.ts';
 import { largestOf } from './largest-of.ts';
-import { insertAt } from './insert-at.server.ts';
+import { insertAt, type PageEdit } from './page-edits.server.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es_ES', ca: 'ca_ES' };
 const other: Readonly<Record<Language, Language>> = { es: 'ca', ca: 'es' };
@@ -68,12 +68,12 @@ const imageOf = (html: Buffer, end: number, path: string): SharedImage => {
  * the first picture on it that an editor chose, else that of what it is about, the first drawing, or the sidewall. Only crawlers
  * read this, so that no browser carries it: it is added to the page as it leaves. A page that is not to be found has none.
  */
-export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buffer<ArrayBuffer> => {
+export const withShareTags = (html: Buffer, pathname: string): readonly PageEdit[] => {
   const end = html.indexOf('</head>');
   const head = html.toString('utf8', 0, Math.max(0, end));
   const url = attribute(head, /<link rel="canonical" href="([^"]*)"/);
   const title = attribute(head, /<title>([^<]*)<\/title>/);
-  if (!url || !title || head.includes('content="noindex"')) return html;
+  if (!url || !title || head.includes('content="noindex"')) return [];
   const [, name = title, site = ''] = /^(.*) · ([^·]*)$/.exec(title) ?? [];
   const description = attribute(head, /<meta name="description" content="([^"]*)"/);
   const image = imageOf(html, end, new URL(url).pathname);
@@ -95,5 +95,5 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
     ...tags.map(([property, content]) => (content ? `<meta property="${property}" content="${content}"/>` : '')),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
-  return insertAt(html, end, added);
+  return insertAt(end, added);
 };

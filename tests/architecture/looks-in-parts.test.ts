@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { looksFor } from '#web/looks-inside.server.ts';
+import { looksOver } from '#web/looks-inside.server.ts';
 import { inParts } from '../../scripts/looks-in-parts.ts';
 
 /** What a page needs of a sheet. */
-const needed = (css: string, html: string): string => looksFor({ sheet: '/s.css', ...inParts(css) }, html);
+const needed = (css: string, html: string): string => looksOver({ sheet: '/s.css', ...inParts(css) })(html);
 
 describe('a page is given of the sheet of looks', () => {
   it('what its classes need and what asks for none, in the order of the sheet', () => {
