@@ -7,6 +7,9 @@ const routesOfPage = ({ routes }: ServerBuild, id: string): ServerBuild['routes'
   return own;
 };
 
+/** Where a browser asks for routes that it does not have yet, whichever they are; React Router's own name, and no page's. */
+const routesAsked = '/__manifest';
+
 /** The path of the page whose data a browser fetches alone, as React Router names it. */
 const pageOf = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 
@@ -28,11 +31,9 @@ export const pageHandlers = (
     handlers.set(id, handler);
     return handler;
   };
-  const { manifestPath } = build.routeDiscovery;
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    // It tells a browser of routes that it does not have yet, whichever they are.
-    const id = pathname === manifestPath ? undefined : routeOf(pageOf(pathname));
+    const id = pathname === routesAsked ? undefined : routeOf(pageOf(pathname));
     return await (id === undefined ? whole : handlerOf(id))(request, context);
   };
 };

@@ -32,10 +32,12 @@ const pages = webBuild({
       throw new Error('a part broke');
     }),
   },
+  // It takes whatever is one word.
+  'es/content': { path: '/:nombre', module: missing },
   'es/notFound': { path: '*', module: missing },
 });
 /** As the shop is built: a browser asks for the routes that it does not have. */
-const build: ServerBuild = { ...pages, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } };
+const build = { ...pages, routeDiscovery: { mode: 'lazy' } } as ServerBuild;
 
 let shop: TestShop;
 let app: FastifyInstance;

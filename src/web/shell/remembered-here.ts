@@ -24,14 +24,19 @@ const label = ({ coche: car, moto }: RememberedWords, kept: Stored): string =>
     .filter(Boolean)
     .join(' · ');
 
+const telling = ['change', 'submit'] as const;
+
 /** Fields begin with what is known and tell what is typed: from the start where something is known, else once somebody is at one. */
 const useKnownFields = (known: boolean): void =>
   useEffect(() => {
-    const begin = () =>
-      void import('./remembered/known-fields.ts').then(
-        (its) => its.knowFields(),
-        () => {},
-      );
+    const begin = () => {
+      // What is typed and sent meanwhile is told once that script is there.
+      const said = new Set<EventTarget | null>();
+      const hear = ({ target }: Event) => void said.add(target);
+      for (const type of telling) addEventListener(type, hear, true);
+      const end = () => telling.forEach((type) => removeEventListener(type, hear, true));
+      void import('./remembered/known-fields.ts').then((its) => its.knowFields(said)).then(end, end);
+    };
     if (known) return begin();
     addEventListener('focusin', begin, { once: true });
     return () => removeEventListener('focusin', begin);

@@ -46,8 +46,9 @@ const fill = (): void => {
   }
 };
 
-const told = (fields: Iterable<unknown>): void => {
-  for (const field of fields) {
+/** What was typed in a field, or in all of a form that is sent. */
+const told = (target: EventTarget | null): void => {
+  for (const field of target instanceof HTMLFormElement ? target.elements : [target]) {
     if (!(field instanceof HTMLInputElement) || !isKnown(field.dataset['known'])) continue;
     if (field.type !== 'hidden') known[field.dataset['known']].tell(field.value.trim());
   }
@@ -80,8 +81,9 @@ const carryPlace = (event: MouseEvent): void => {
 
 let knows = false;
 
-/** From now on, on every page; once for each document. */
-export const knowFields = (): void => {
+/** From now on, on every page, once for each document; and what was said while this script was on its way. */
+export const knowFields = (said: Iterable<EventTarget | null>): void => {
+  for (const target of said) told(target);
   if (knows) return;
   knows = true;
   let due = 0;
@@ -93,8 +95,7 @@ export const knowFields = (): void => {
     soon();
     nameWorkshop().catch(() => {});
   };
-  document.addEventListener('change', ({ target }) => told([target]), true);
-  document.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && told(target.elements), true);
+  for (const type of ['change', 'submit'] as const) document.addEventListener(type, ({ target }) => told(target), true);
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, carryPlace, true);
   window.addEventListener(storedChanged, changed);
   window.addEventListener('storage', ({ key }) => (key === rememberedKey || key === null) && soon());
