@@ -55,6 +55,26 @@ test('what is said once is not asked again, and is forgotten in two presses', as
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('miCoche');
 });
 
+test('what is typed and sent before the script that remembers it is there is remembered, too', async ({
+  page,
+  language,
+}) => {
+  await openHydrated(page, shopUrl + address('workshops', language));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const place = page.getByRole('main').getByRole('textbox').first();
+  await place.fill('25001');
+  await place.press('Enter');
+  letGo();
+  await expect(page.getByRole('banner').getByRole('link', { name: '25001' })).toBeVisible();
+});
+
 test('is changed in the header, by the keyboard, and a wrong plate is told', async ({ page, language }) => {
   const t = words[language];
   await openHydrated(page, shopUrl + address('home', language));
