@@ -15,8 +15,8 @@ import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
 import { pageHandlers } from './page-handlers.ts';
 
-/** Paths of which it is remembered which route shows them; to match one takes as long as to send a kept page. */
-const pathsRemembered = 5000;
+/** So many letters of paths are remembered with the route that shows them, some 10,000 paths; to match one takes as long as to send a kept page. */
+const lettersRemembered = 500_000;
 /** So long what a call answered for one page is taken for another. */
 const sharedMs = 100;
 
@@ -31,7 +31,11 @@ type RouteOf = (pathname: string) => string | undefined;
 
 const rememberedRoutes = (build: ServerBuild): RouteOf => {
   const routeOf = entryOf(build).routeOver(build);
-  const routes = new LRUCache<string, string>({ max: pathsRemembered, memoMethod: (path) => routeOf(path) ?? '' });
+  const routes = new LRUCache<string, string>({
+    maxSize: lettersRemembered,
+    sizeCalculation: (_route, path) => path.length,
+    memoMethod: (path) => routeOf(path) ?? '',
+  });
   return (path) => routes.memo(path) || undefined;
 };
 

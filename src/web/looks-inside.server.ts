@@ -61,7 +61,7 @@ export const looksInside = (looks: Looks | undefined) => {
     const at = html.lastIndexOf('<link', named);
     if (named < 0 || at < 0) return { edits: [] };
     const rules = rulesFor(html.toString('latin1'));
-    const text = Buffer.from(`<style nonce="${nonce}">${rules}</style>`);
+    const text = `<style nonce="${nonce}">${rules}</style>`;
     return { edits: [{ at, until: html.indexOf('>', named) + 1, text }], sheet: looks.sheet };
   };
 };

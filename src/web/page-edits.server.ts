@@ -2,11 +2,11 @@
 export interface PageEdit {
   readonly at: number;
   readonly until?: number;
-  readonly text: string | Uint8Array;
+  readonly text: string;
 }
 
 /** More at a place of a page; nothing without the place, which is below 0 then. */
-export const insertAt = (at: number, text: string | Uint8Array): readonly PageEdit[] => (at < 0 ? [] : [{ at, text }]);
+export const insertAt = (at: number, text: string): readonly PageEdit[] => (at < 0 ? [] : [{ at, text }]);
 
 /**
  * The page with all of it. Each place is one of the page as it was, and what is for one place comes in the order given. Made at once: a
@@ -16,7 +16,7 @@ export const edited = (html: Buffer, edits: readonly PageEdit[]): Buffer<ArrayBu
   const parts: Uint8Array[] = [];
   let from = 0;
   for (const { at, until = at, text } of edits.toSorted((one, other) => one.at - other.at)) {
-    parts.push(html.subarray(from, at), typeof text === 'string' ? Buffer.from(text) : text);
+    parts.push(html.subarray(from, at), Buffer.from(text));
     from = until;
   }
   parts.push(html.subarray(from));

@@ -12,14 +12,17 @@ export interface FullDay {
   readonly free: () => Promise<void>;
 }
 
-/** Takes every time of a free day, the last but `place` of those that are shown. */
+/** On Saturdays some workshops are closed. */
+const isWeekday = (date: string): boolean => ![0, 6].includes(new Date(date).getUTCDay());
+
+/** Takes every time of a free weekday, the last but `place` of those that are shown. */
 export const fillDay = async (postCode: string, place: number, servicio = 'patinete-frenos'): Promise<FullDay> => {
   const shop = browserApi('es', shopUrl);
   const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode, citaPrevia: servicio } });
   const codTienda = tiendas.find(({ cita }) => cita === 'web')?.codTienda ?? 0;
   const params = { id: codTienda };
   const { dates } = await shop('consultVisitDates', { params, body: { selectedService: servicio } });
-  const date = dates.filter(({ libre }) => libre).at(-1 - place)?.date ?? '';
+  const date = dates.filter((each) => each.libre && isWeekday(each.date)).at(-1 - place)?.date ?? '';
   const times = async () =>
     (await shop('consultVisitTimes', { params: { ...params, x: servicio }, body: { date } })).times;
   const wish = { selectedTaller: codTienda, selectedService: servicio, selectedDate: date };
