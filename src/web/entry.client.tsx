@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** The router's own handle, there once the page is alive. */
     __reactRouterDataRouter?: DataRouter;
+    /** Of the steps that this page leads to (`next-routes.server.ts`). */
+    nextRoutes?: object;
   }
 }
 
@@ -24,6 +26,9 @@ window.navigation?.addEventListener('navigate', (event) => {
 
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';
+
+// oxlint-disable-next-line no-underscore-dangle -- The router's name for it.
+Object.assign(window.__reactRouterManifest?.routes ?? {}, window.nextRoutes);
 
 await sentParts();
 startTransition(() => {

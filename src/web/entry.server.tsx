@@ -36,6 +36,7 @@ import { hydrated } from './hydrated.ts';
 import { withLetters } from './letters.server.ts';
 import { looks } from './looks.server.ts';
 import { looksInside } from './looks-inside.server.ts';
+import { nextRoutes } from './next-routes.server.ts';
 import { edited, type PageEdit } from './page-edits.server.ts';
 import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
@@ -136,7 +137,7 @@ export default async function handleRequest(
     ...withOwnTab(page, nonce),
     // Whoever works on the shop wants no page from before.
     ...(import.meta.env.PROD ? withFirstScript(page, nonce, keepWorker) : []),
-    ...withData(page, data),
+    ...withData(page, data + nextRoutes(routeId, routerContext.manifest, nonce)),
     ...(loadContext.get(scriptsLastContext) ? drawnFirst(page, nonce, { isWhole, isOwn }) : []),
     ...withShareTags(page, pathname),
     ...withLetters(page, nonce),

@@ -1,15 +1,17 @@
-import { languageOfPath } from '#contract/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
+import { preloadScripts } from '#web/preload-scripts.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { movedBy, useVisit } from './visit-store.ts';
+import { pageOfStep } from './visit-wizard.ts';
 
 /**
  * Holds a time of the chosen workshop for the chosen service, or holds it longer. Resolves to what went wrong, in a
  * sentence (empty where nobody answered), or to null.
  */
 export const holdVisit = async (selectedDate: string, selectedTime: string): Promise<string | null> => {
-  const { selectedTaller, selectedService, reserva: before, hold: held, modificando } = useVisit.getState();
+  const { vehiculo, selectedTaller, selectedService, reserva: before, hold: held, modificando } = useVisit.getState();
   if (!selectedTaller || !selectedService) return '';
   const reserva = before ?? unguessableId();
   useVisit.setState({ reserva });
@@ -22,7 +24,11 @@ export const holdVisit = async (selectedDate: string, selectedTime: string): Pro
     ...movedBy(modificando),
   };
   try {
-    const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body }, signedIn());
+    const language = languageOfPath(window.location.pathname);
+    const answer = browserApi(language)('holdVisitTime', { body }, signedIn());
+    // Who has an hour goes on to say who they are.
+    void preloadScripts(address(pageOfStep('tus-datos', vehiculo), language));
+    const { hold } = await answer;
     useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });
     return null;
   } catch (error) {
