@@ -33,3 +33,8 @@ it('pages with other classes have other rules, the one before remembered or not'
     expect(html.includes('.a{color:red}')).toBe(each === page);
   }
 });
+
+it('a list of classes that does not end keeps nobody waiting', () => {
+  const cut = Buffer.from(page.toString().replace('class="a">«Ñ»</p></body></html>', 'class="a'));
+  expect(edited(cut, looksInside(looks)(cut, 'n1').edits).toString()).toContain('*{margin:0}');
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { browserApi, Refused } from '#web/api.ts';
+import { weekdayOf } from '#web/ui/days.ts';
 import { shopUrl, somebody } from './driver.ts';
 import { somePlate } from './visitor.ts';
 
@@ -13,7 +14,7 @@ export interface FullDay {
 }
 
 /** On Saturdays some workshops are closed. */
-const isWeekday = (date: string): boolean => ![0, 6].includes(new Date(date).getUTCDay());
+const isWeekday = (date: string): boolean => weekdayOf(date) < 6;
 
 /** Takes every time of a free weekday, the last but `place` of those that are shown. */
 export const fillDay = async (postCode: string, place: number, servicio = 'patinete-frenos'): Promise<FullDay> => {

@@ -11,6 +11,7 @@ import { measuringOrigins } from '../config/measuring-config.ts';
 import { apiHeaders } from './api-headers.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Dispatch } from './dispatch.ts';
+import { leastPacked } from './kept-pages/packed.ts';
 import { mountFailures, refuseRequest, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
 import { capConnections, connectionsAllowed } from './connections.ts';
 import { mountHealth } from './health.ts';
@@ -133,7 +134,7 @@ export const buildApp = async ({
       errorResponseBuilder: (_request, { ttl }) => tooManyCalls(Math.ceil(ttl / 1000)),
     });
   }
-  await app.register(compress, { encodings: ['gzip'], threshold: 1500 });
+  await app.register(compress, { encodings: ['gzip'], threshold: leastPacked });
   await app.register(formbody);
   mountHealth(app, readiness);
   const registry = metricsOver(runtime.database);

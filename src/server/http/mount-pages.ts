@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bare } from './bare.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { MakingAhead } from './kept-pages/make-ahead.ts';
-import { packedOnce } from './kept-pages/packed.ts';
+import { leastPacked, packedOnce } from './kept-pages/packed.ts';
 import { packingsFor } from './kept-pages/packings-for.ts';
 import { sendKept } from './kept-pages/send-kept.ts';
 import { refuseRequest } from './failures.ts';
@@ -73,9 +73,6 @@ const usualHeaders = (request: FastifyRequest, status: number): Readonly<Record<
     ...(status === 503 && { 'retry-after': `${retryAfterOf(refuse('base-de-datos-no-responde'))}` }),
   };
 };
-
-/** Below this many bytes a page does not get smaller by much. */
-const leastPacked = 1500;
 
 const send = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
   reply.code(response.status).headers(usualHeaders(request, response.status));

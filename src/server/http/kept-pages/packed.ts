@@ -17,6 +17,9 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constant
 export const packedAs = async (packing: Packing, html: Buffer): Promise<Buffer> =>
   ownBytes(packing === 'br' ? await pack.br(html, brotliOptions) : await pack.gzip(html, { level: 6 }));
 
+/** An answer of fewer bytes does not get smaller by much. */
+export const leastPacked = 1500;
+
 /** A page that is sent once: a twenty-fifth larger than one that is kept, for three quarters of the time. */
 export const packedOnce = async (html: Buffer): Promise<Buffer> => await pack.gzip(html, { level: 4 });
 
