@@ -14,6 +14,8 @@ export interface Table {
   readonly isAnswered?: boolean;
   /** Rows that a source needs without naming them. */
   readonly also?: (source: string) => readonly string[];
+  /** Sources that name many rows of many pages: they bring copies of their own, each shared row would be a file more to fetch. */
+  readonly copies?: RegExp;
 }
 
 /** Words of their own in quotes, names before a colon, and parts of a table: whatever names a row is among them. */
@@ -33,10 +35,11 @@ export const namedIn = (code: string, rows: Table['rows']): string[] => namedBy(
  * The tables of all calls and of all addresses are 6 kB of every page. Each source of the browser brings the rows that it names
  * instead, and a table is what they have put into it (decision 098).
  */
-export const byUse = ({ name, file, rows, sources, isAnswered = false, also = () => [] }: Table): Plugin => {
+export const byUse = ({ name, file, rows, sources, isAnswered = false, also = () => [], copies }: Table): Plugin => {
   const prefix = `\0${name}:`;
   const row = new RegExp(`^${prefix}`);
   const table = new RegExp(`/src/${file.slice(1).replaceAll('.', String.raw`\.`)}$`);
+  const put = (which: string) => `${name}.${which} = ${JSON.stringify(rows[which])};`;
   return {
     name: `${name}-by-use`,
     apply: 'build',
@@ -51,8 +54,7 @@ export const byUse = ({ name, file, rows, sources, isAnswered = false, also = ()
       filter: { id: [table, row] },
       handler: (id) => {
         if (!id.startsWith(prefix)) return `export const ${name} = {};`;
-        const which = id.slice(prefix.length);
-        return `import { ${name} } from '${file}';\n${name}.${which} = ${JSON.stringify(rows[which])};`;
+        return `import { ${name} } from '${file}';\n${put(id.slice(prefix.length))}`;
       },
     },
     transform: {
@@ -62,7 +64,8 @@ export const byUse = ({ name, file, rows, sources, isAnswered = false, also = ()
         const answered = isAnswered && existsSync(source) ? namedBy(inQuotes, readFileSync(source, 'utf8'), rows) : [];
         const needed = new Set([...namedIn(code, rows), ...answered, ...also(source)]);
         if (needed.size === 0) return null;
-        return { code: [...needed].map((which) => `import '${prefix}${which}';`).join('') + code, map: null };
+        const bring = (which: string) => (copies?.test(source) === true ? put(which) : `import '${prefix}${which}';`);
+        return { code: [...needed].map(bring).join('') + code, map: null };
       },
     },
   };

@@ -15,5 +15,6 @@ export const addressTable: Table = {
   rows: addresses,
   sources: /\/src\/(?:web|contract)\/(?!address-table)/,
   isAnswered: true,
+  copies: /\/src\/web\/personal-pages\.ts$/,
   also: (source) => shownBy(source).filter((page) => Object.hasOwn(addresses, page)),
 };

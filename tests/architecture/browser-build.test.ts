@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '../../scripts/by-use.ts';
+import { byUse, namedIn } from '../../scripts/by-use.ts';
 import { addressTable } from '../../scripts/tables-by-use.ts';
 import { byName } from '../../scripts/react-by-name.ts';
 
@@ -22,6 +22,21 @@ describe('the rows of a table that a source of the browser brings', () => {
       expect.arrayContaining(['privacy', 'legal', 'cookies', 'terms']),
     );
     expect(also?.('/somewhere/src/web/content/legal.tsx')).toEqual([]);
+  });
+});
+
+describe('a source of the browser', () => {
+  const rows = { basket: '/cesta', area: '/area-privada' };
+  const { transform } = byUse({ name: 'pages', file: '#pages.ts', rows, sources: /./, copies: /many/ });
+  const made = (id: string) =>
+    (transform as unknown as { handler: (code: string, id: string) => unknown }).handler("go('area');", id);
+
+  it('shares the rows that it names with others', () => {
+    expect(made('/few.ts')).toEqual({ code: "import '\0pages:area';go('area');", map: null });
+  });
+
+  it('has copies of them where each would be a file more to fetch', () => {
+    expect(made('/many.ts')).toEqual({ code: `pages.area = "/area-privada";go('area');`, map: null });
   });
 });
 

@@ -1,4 +1,6 @@
+import { languageOfPath } from '#contract/addresses.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
+import { browserApi } from '#web/api.ts';
 import { askSite } from './ask-site.ts';
 
 interface Ahead {
@@ -10,12 +12,7 @@ interface Ahead {
 const toWorkshops: Ahead = { to: ['talleres'], load: async () => await import('./workshops-page.tsx') };
 
 const pay = async () => {
-  const [{ browserApi }, { languageOfPath }] = await Promise.all([
-    import('#web/api.ts'),
-    import('#contract/addresses.ts'),
-    import('./register-page.tsx'),
-  ]);
-  await askSite(browserApi(languageOfPath(window.location.pathname)));
+  await Promise.all([import('./register-page.tsx'), askSite(browserApi(languageOfPath(window.location.pathname)))]);
 };
 
 const toDone: Ahead = { to: ['tu-reserva'], load: async () => await import('./done-page.tsx') };
