@@ -219,21 +219,30 @@ export const readUser = async (): Promise<void> => {
   }
 };
 
-const begin = async (): Promise<void> => {
+const readStored = async (): Promise<void> => {
   await useSession.persist.rehydrate();
+  await readUser();
+};
+
+const readTyped = async (): Promise<void> => {
   await useTyped.persist.rehydrate();
   await shareTyped(useTyped, ({ contact, billing, draft, billingDraft }) =>
     [contact, billing, billingDraft, draft.nombre, draft.apellidos, draft.email, draft.telefono].every(
       (typed) => !typed,
     ),
   );
-  await readUser();
 };
 
-let started: Promise<void> | undefined;
+let userStarted: Promise<void> | undefined;
+let started: Promise<unknown> | undefined;
 
 /** Reads the account of the stored token, once for each document. */
-export const startSession = (): Promise<void> => (started ??= begin());
+export const startUser = (): Promise<void> => (userStarted ??= readStored());
+
+/** And what is typed in other tabs, which takes them a moment to tell. */
+export const startSession = async (): Promise<void> => {
+  await (started ??= Promise.all([startUser(), readTyped()]));
+};
 
 /** Ends the session, its cookie too; false where the server could not be asked, and then nobody is signed out. */
 export const signOut = async (): Promise<boolean> => {
