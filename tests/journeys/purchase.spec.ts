@@ -89,6 +89,39 @@ test('wrong answers are shown beside their fields, and nothing typed is lost', a
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a code, a plate and the way to pay are there after a reload, though nothing was sent', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.fillBasket();
+  const code = page.getByLabel(basket.codigoCupon);
+  const plate = page.getByLabel(basket.matricula);
+  await page.getByText(basket.cupon).click();
+  await code.fill('BIENVEN');
+  await plate.pressSequentially('4321 LK');
+  await page.reload();
+  await expect(code).toHaveValue('BIENVEN');
+  await expect(plate).toHaveValue('4321 LK');
+  // Half a plate says what it lacks, as when its field is left.
+  await expect(laia.alert(laia.refusal('matricula-no-valida'))).toBeVisible();
+  await plate.fill('4321 LKM');
+  await plate.blur();
+  await code.fill('BIENVENIDA10');
+  await laia.button(basket.aplicar).click();
+  await expect(laia.button(basket.quitarCupon('BIENVENIDA10'))).toBeVisible();
+  await page.reload();
+  await expect(plate).toHaveValue('4321 LKM');
+  await expect(code).toHaveValue('');
+
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
+  await page.getByRole('radio', { name: new RegExp(`^${basket.enTaller}`) }).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${basket.enTaller}`) })).toBeChecked();
+});
+
 test('every step says where its way back leads, and it leads there', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;

@@ -48,11 +48,11 @@ const openStep = async (laia: Driver, { postcode = '25001' }: Where, step: 'bask
   const { page, origin } = laia;
   const cestaID = await reserve(laia, postcode);
   const { nombre, apellidos, email, telefono } = somebody();
-  const draft = { nombre: null, apellidos: null, email: null, telefono: null, codigo_postal: null };
+  const who = { nombre: null, apellidos: null, email: null, telefono: null, codigo_postal: null, privacidad: false };
   const typed = {
     contact: step === 'basketPayment' ? { nombre, apellidos, email, telefono, privacidad: true } : null,
     billing: null,
-    draft: { ...draft, privacidad: false },
+    draft: { ...who, matricula: null, cupon: null, terms: null, paymentType: null },
     billingDraft: null,
   };
   await page.goto(`${origin}/robots.txt`);

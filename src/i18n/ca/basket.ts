@@ -12,7 +12,7 @@ export const basket: BasketTexts = {
   pasosEtiqueta: 'La teva compra, pas a pas',
   paso: {
     solicitud: 'La teva cistella',
-    opciones: 'Opcions',
+    opciones: 'Extres',
     talleres: 'Taller',
     'fecha-y-hora': 'Dia i hora',
     registro: 'Les teves dades',
@@ -72,6 +72,7 @@ export const basket: BasketTexts = {
   sinOpciones: 'El que has triat ja ho porta tot: no hi ha res a afegir.',
   incluido: 'Inclòs',
   gratis: 'Gratis',
+  porSeparado: 'per separat',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
   ...services,
   ...insurance,

@@ -9,7 +9,7 @@ export const basket = {
   pasosEtiqueta: 'Tu compra, paso a paso',
   paso: {
     solicitud: 'Tu cesta',
-    opciones: 'Opciones',
+    opciones: 'Extras',
     talleres: 'Taller',
     'fecha-y-hora': 'Día y hora',
     registro: 'Tus datos',
@@ -70,6 +70,8 @@ export const basket = {
   sinOpciones: 'Lo que has elegido ya lo lleva todo: no hay nada que añadir.',
   incluido: 'Incluido',
   gratis: 'Gratis',
+  /** Read aloud before what a service costs without the tyres. */
+  porSeparado: 'por separado',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
   ...services,
   ...insurance,

@@ -197,6 +197,10 @@ const draft = {
   telefono: null,
   codigo_postal: null,
   privacidad: false,
+  matricula: null,
+  cupon: null,
+  terms: null,
+  paymentType: null,
 };
 const typed = { contact, billing, draft, billingDraft: { ...billing, numero: '' } };
 const nothingTyped = {

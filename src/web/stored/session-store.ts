@@ -1,4 +1,5 @@
 import type { UserData } from '#contract/accounts.ts';
+import type { BasketOrder } from '#contract/basket.ts';
 import type { Billing } from '#contract/orders.ts';
 import type { Api } from '#web/api.ts';
 import { Refused } from '#web/send-call.ts';
@@ -110,7 +111,7 @@ export interface Contact {
   readonly privacidad: boolean;
 }
 
-/** What is typed in the fields so far, null before the first key; never a password. */
+/** What is typed and chosen in the forms of a purchase so far, null before the first key; never a password. */
 export interface Draft {
   readonly nombre: string | null;
   readonly apellidos: string | null;
@@ -118,6 +119,10 @@ export interface Draft {
   readonly telefono: string | null;
   readonly codigo_postal: string | null;
   readonly privacidad: boolean;
+  readonly matricula: string | null;
+  readonly cupon: string | null;
+  readonly terms: BasketOrder['terms'] | null;
+  readonly paymentType: BasketOrder['paymentType'];
 }
 
 interface Typed {
@@ -134,6 +139,10 @@ const noDraft: Draft = {
   telefono: null,
   codigo_postal: null,
   privacidad: false,
+  matricula: null,
+  cupon: null,
+  terms: null,
+  paymentType: null,
 };
 const contactKeys: Keys<Contact> = { nombre: null, apellidos: null, email: null, telefono: null, privacidad: null };
 const billingKeys: Keys<Billing> = {
@@ -226,10 +235,8 @@ const readStored = async (): Promise<void> => {
 
 const readTyped = async (): Promise<void> => {
   await useTyped.persist.rehydrate();
-  await shareTyped(useTyped, ({ contact, billing, draft, billingDraft }) =>
-    [contact, billing, billingDraft, draft.nombre, draft.apellidos, draft.email, draft.telefono].every(
-      (typed) => !typed,
-    ),
+  await shareTyped(useTyped, ({ draft, ...whole }) =>
+    [...Object.values(whole), ...Object.values(draft)].every((typed) => !typed),
   );
 };
 

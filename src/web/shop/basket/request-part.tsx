@@ -5,6 +5,7 @@ import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { rememberDraft } from '#web/stored/session-store.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
 import { useRemembered } from '#web/stored/remembered.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
@@ -30,6 +31,7 @@ import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-part.module.css';
 import { useBasketTexts } from './texts.ts';
+import { useTypedBefore } from './typed-before.ts';
 import { useWorkshop } from './use-workshop.ts';
 
 /** What can be done about a product that is sold out: fewer units of it, or another like it. */
@@ -188,6 +190,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     setUnlike(undefined);
     const taken = await changeBasket({ matricula });
     const refused = useBasketStore.getState().error;
+    if (taken) rememberDraft({ matricula: null });
     if (taken && matricula) rememberPlate(printPlate(matricula));
     setError(taken ? undefined : (refused ?? undefined));
     return taken;
@@ -202,6 +205,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     setUnlike(another ? matricula : undefined);
     if (!another && matricula !== (before ?? '')) void save(matricula || null);
   };
+  useTypedBefore(field, 'matricula', leave);
   return (
     <>
       <PlateField
@@ -213,6 +217,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
         defaultValue={before ?? ''}
         error={error}
         maxLength={12}
+        onPlate={(plate) => rememberDraft({ matricula: plate })}
         onBlur={(event) => leave(event.target.value)}
       />
       {unlike && before && (

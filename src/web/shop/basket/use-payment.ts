@@ -4,7 +4,7 @@ import type { Problem } from '#contract/refusals.ts';
 import { asksForProof, type Proof } from '#web/guests/prove-email.tsx';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { typedSoFar, useSession } from '#web/stored/session-store.ts';
+import { rememberDraft, typedSoFar, useSession } from '#web/stored/session-store.ts';
 import { createRetryKey, refusedBy, type SendOutcome } from '#web/walk/sending.ts';
 import { useSend } from '#web/walk/use-send.ts';
 import { useState, type RefObject } from 'react';
@@ -24,11 +24,27 @@ type PaymentType = NonNullable<BasketOrder['paymentType']>;
 /** How much is paid now, and with what: as it was chosen before, as far as it is still offered. */
 const usePaymentChoice = (basket: Basket, site: Site) => {
   const { pedido, paymentTerms, paymentType, totals } = basket;
-  const [terms, setTerms] = useState<Terms>(pedido?.terms ?? paymentTerms ?? 'reserva');
-  const wished = pedido?.paymentType ?? paymentType ?? 'tarjeta';
+  const { draft } = typedSoFar();
+  const isOffered = draft.terms !== 'taller' || totals.total <= site.pagoEnTallerHasta;
+  const [terms, setTerms] = useState<Terms>(
+    (isOffered ? draft.terms : null) ?? pedido?.terms ?? paymentTerms ?? 'reserva',
+  );
+  const wished = draft.paymentType ?? pedido?.paymentType ?? paymentType ?? 'tarjeta';
   const [type, setType] = useState<PaymentType>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
   const due = { reserva: totals.reserva, total: totals.total, taller: 0 }[terms];
-  return { terms, setTerms, type, setType, due };
+  return {
+    terms,
+    setTerms: (chosen: Terms) => {
+      rememberDraft({ terms: chosen });
+      setTerms(chosen);
+    },
+    type,
+    setType: (chosen: PaymentType) => {
+      rememberDraft({ paymentType: chosen });
+      setType(chosen);
+    },
+    due,
+  };
 };
 
 /** Orders the basket, or pays another way what it was ordered as; with what was typed by then. */
@@ -82,6 +98,8 @@ export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | 
       const { pedido, pasarela } = await order(retryKey.of('order'), invoice.named);
       retryKey.forget();
       rememberOrder(pedido);
+      // From now on the order says how it is paid; another one begins anew.
+      rememberDraft({ terms: null, paymentType: null });
       if (pasarela) {
         goToGateway(pasarela);
         return await leftForGood;
