@@ -48,7 +48,7 @@ test('on a phone the first price is on the first screen, and filters are a sheet
   await expect(page).not.toHaveURL(/temporada/);
   await expect(page.getByRole('list', { name: t.puestos })).toHaveCount(0);
 
-  await page.getByRole('article').nth(1).getByText(shop.incluye.ruedas).click();
+  await page.getByRole('article').nth(1).getByText(shop.incluye.montaje).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(address('tyres', language)));
 });

@@ -133,7 +133,7 @@ export const area: AreaTexts = {
   total: 'Total',
   descuento: 'Descompte en productes, ja inclòs',
   descuentoGlobal: 'Ofertes i cupons, ja inclosos',
-  importe: 'Import',
+  importe: 'Total',
 
   misFacturas: 'Les meves factures',
   facturasPedido: 'Factures',

@@ -6,6 +6,7 @@ export const fits: FitsTexts = {
   noVale: (cotxe) => `el teu ${cotxe} porta una altra mida`,
   leVale: (coche) => `Va bé per al teu ${coche}.`,
   noLeVale: (coche) => `No va bé per al teu ${coche}.`,
+  otros: { bateria: 'Mira les que sí que li van bé', aceite: 'Mira els que sí que li van bé' },
   para: (cotxe) => `Per al teu ${cotxe}`,
   todos: (total) => (total === 1 ? 'Mira només aquest' : `Mira els ${total} que li van bé`),
 };

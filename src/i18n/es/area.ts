@@ -132,7 +132,7 @@ export const area = {
   total: 'Total',
   descuento: 'Descuento en productos, ya incluido',
   descuentoGlobal: 'Ofertas y cupones, ya incluidos',
-  importe: 'Importe',
+  importe: 'Total',
 
   misFacturas: 'Mis facturas',
   facturasPedido: 'Facturas',

@@ -5,6 +5,7 @@ export const fits = {
   noVale: (coche: string) => `tu ${coche} lleva otra medida`,
   leVale: (coche: string) => `Le vale a tu ${coche}.`,
   noLeVale: (coche: string) => `A tu ${coche} no le vale.`,
+  otros: { bateria: 'Ver las que sí le valen', aceite: 'Ver los que sí le valen' },
   para: (coche: string) => `Para tu ${coche}`,
   todos: (total: number) => (total === 1 ? 'Ver solo este' : `Ver los ${total} que le valen`),
 };

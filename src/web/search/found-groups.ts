@@ -44,7 +44,11 @@ const articleIcons: Readonly<Partial<Record<Answered['articulos'][number]['tipo_
   'acc-transporte': 'shield',
 };
 
-const joined = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+const joined = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/^./u, (letter) => letter.toUpperCase());
 
 type Things = (found: Answered, language: Language, t: SearchTexts) => readonly FoundThing[];
 

@@ -46,7 +46,9 @@ const VisitCard = ({ cita, level }: { cita: Visit; level: ItemLevel }) => {
       ways={<Ways cita={cita} />}
     >
       <p>
-        {cita.servicios.join(', ')}. {cita.taller.alias}
+        {cita.servicios.join(', ')}
+        <br />
+        {cita.taller.alias}
         {cita.marca && ` (${cita.marca})`}
       </p>
       <Tags>

@@ -68,7 +68,7 @@ export const AskMotorcycle = ({
           label={all.matricula}
           hint={t.matriculaPista}
           name="matricula"
-          data-known="matricula"
+          data-known="matriculaMoto"
           defaultValue={typed?.matricula ?? plate}
           error={errors['matricula']}
         />

@@ -8,13 +8,23 @@ import { rememberPlate } from '#web/stored/my-car.ts';
 import { rememberedNow, rememberPostcode, rememberWorkshop } from '#web/stored/remembered.ts';
 import { withPlace } from './with-place.ts';
 
+const tellPlate = (typed: string): void => {
+  if ('kind' in recognisePlate(typed)) rememberPlate(printPlate(typed));
+};
+
 /** A field names what it asks for by `data-known`: it begins with what is remembered, and what is typed there is. */
 const known = {
   matricula: {
     now: () => rememberedNow().matricula,
-    tell: (typed: string) => {
-      if ('kind' in recognisePlate(typed)) rememberPlate(printPlate(typed));
+    tell: tellPlate,
+  },
+  // What a motorcycle is asked for begins with no car's plate.
+  matriculaMoto: {
+    now: () => {
+      const { matricula, coche, moto } = rememberedNow();
+      return coche === null || moto ? matricula : null;
     },
+    tell: tellPlate,
   },
   cp: {
     now: () => rememberedNow().cp,

@@ -115,10 +115,10 @@ const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
           <Stack>
             <Card>
               <PlateSearch
-                typed={matricula}
+                key={matricula}
                 pais={pais === 'AD' ? pais : 'ES'}
                 look="secondary"
-                label={t.otraMatricula}
+                another={t.otraMatricula}
                 demo={demo}
               />
             </Card>

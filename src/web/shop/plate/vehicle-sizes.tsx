@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { motoAddress } from '../moto/moto-addresses.ts';
 import { sizeAddress } from '../../size-address.ts';
@@ -15,8 +16,14 @@ import styles from './vehicle-sizes.module.css';
 type Found = Answer<'findTyresByPlate'>;
 type Fitment = Found['medidas'][number];
 
+interface SizeProps {
+  readonly size: Fitment['delantera'];
+  readonly where?: ReactNode;
+  readonly moto?: Wheel | undefined;
+}
+
 /** One size, leading to its tyres where there are any. */
-const Size = ({ size, where, moto }: { size: Fitment['delantera']; where?: string; moto?: Wheel | undefined }) => {
+const Size = ({ size, where, moto }: SizeProps) => {
   const t = useVehiclesTexts();
   const language = useLanguage();
   const { medida, ancho, serie, llanta, ic, cv, total } = size;
@@ -49,17 +56,18 @@ const Size = ({ size, where, moto }: { size: Fitment['delantera']; where?: strin
 const Set = ({ fitment, moto }: { fitment: Fitment; moto: boolean }) => {
   const t = useVehiclesTexts();
   const { original, delantera, trasera } = fitment;
+  const origin = <Badge tone={original ? 'night' : 'plain'}>{original ? t.deSerie : t.alternativa}</Badge>;
   return (
     <li className={styles.set} data-pair={trasera ? true : undefined}>
-      <Badge tone={original ? 'night' : 'plain'}>{original ? t.deSerie : t.alternativa}</Badge>
       {trasera ? (
         <>
+          {origin}
           <Size size={delantera} where={t.delante} moto={moto ? 'delantera' : undefined} />
           <Size size={trasera} where={t.detras} moto={moto ? 'trasera' : undefined} />
           {delantera.total !== null && <p className={styles.note}>{moto ? t.distintasMoto : t.distintas}</p>}
         </>
       ) : (
-        <Size size={delantera} moto={moto ? 'delantera' : undefined} />
+        <Size size={delantera} where={origin} moto={moto ? 'delantera' : undefined} />
       )}
     </li>
   );

@@ -10,7 +10,7 @@ interface TyrePriceProps {
   size?: 'l';
 }
 
-/** What a vehicle's tyres cost fitted, what is in it, and what one costs. */
+/** What a vehicle's tyres cost fitted, what is in it, and what one costs. A card of a list says it in one line, a sheet (`l`) all of it. */
 export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
   const t = useShopTexts();
   return (
@@ -19,7 +19,7 @@ export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
       size={size}
       title={t.montados(tyre.cantidad)}
       importe={tyre.importeMontado}
-      includes={includedIn(t, tyre.tipoVehiculo, useIsAndorran())}
+      includes={includedIn(t, size === 'l' ? tyre.tipoVehiculo : undefined, useIsAndorran())}
       note={
         <>
           {t.unidad(writeEuros(tyre.precio))}

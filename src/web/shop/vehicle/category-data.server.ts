@@ -10,8 +10,8 @@ import { planOf, type PagePlan, type Sold } from './page-plans.server.ts';
 const ways: Readonly<Record<Vehicle, readonly PageTarget[]>> = {
   coche: ['tyreBrands', 'tyreServices', 'tyreGuide'],
   moto: ['motoSelector', 'tyresMoto'],
-  camion: ['tyresTruck', 'camion/neumaticos'],
-  agricola: ['tyresFarm', 'agricola/neumaticos'],
+  camion: ['tyresTruck'],
+  agricola: ['tyresFarm'],
 };
 
 /** What pages elsewhere sell. */

@@ -12,7 +12,7 @@ import styles from './plate-search.module.css';
 export const PlateSearch = ({
   demo,
   look,
-  label,
+  another,
   typed,
   pais,
   error,
@@ -21,7 +21,8 @@ export const PlateSearch = ({
   car?: boolean;
   demo: readonly string[];
   look?: ButtonLook;
-  label?: string;
+  /** What the plate of another vehicle is called than the one that is shown: its field begins empty. */
+  another?: string;
   typed?: string | undefined;
   pais?: 'ES' | 'AD';
   error?: ReactNode;
@@ -38,10 +39,10 @@ export const PlateSearch = ({
       key={typed}
     >
       <PlateField
-        label={label ?? t.matricula}
+        label={another ?? t.matricula}
         hint={t.matriculaPista}
         name="matricula"
-        data-known="matricula"
+        data-known={another === undefined ? 'matricula' : undefined}
         defaultValue={typed}
         pais={pais}
         error={error}

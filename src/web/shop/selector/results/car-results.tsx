@@ -10,6 +10,7 @@ import { useHasCar } from '../../own-car/has-car.ts';
 import { useShopTexts } from '../../texts.ts';
 import { useCarFacets } from './car-facets.ts';
 import { carFinder, searchAddress } from './car-finder.ts';
+import styles from './car-results.module.css';
 import type { loadCarResults } from '../load-car-results.server.ts';
 
 // Few come here. Without a `Suspense` around it, the server's page has it in its place, for those without scripts, too.
@@ -68,7 +69,14 @@ const CarTyres = ({
       }
       change={{ to: searchAddress('selectorSizes', language, search), text: t.cambiarMedida }}
       above={above}
-      heading={recommended ? <h2>{t.recomendados}</h2> : undefined}
+      heading={
+        recommended ? (
+          <div>
+            <h2>{t.recomendados}</h2>
+            <p className={styles.with}>{t.conTodos}</p>
+          </div>
+        ) : undefined
+      }
       onward={
         recommended && found.total > found.neumaticos.length ? (
           <p>
