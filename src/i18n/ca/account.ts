@@ -57,7 +57,7 @@ export const account: AccountTexts = {
 
   llaves: 'Claus d’accés',
   llavesTexto:
-    'Entra amb l’empremta, la cara o el PIN del dispositiu, sense escriure la contrasenya. Res d’això no en surt, i la contrasenya continua servint.',
+    'Entra amb l’empremta, la cara o el PIN del dispositiu, sense escriure la contrasenya. Aquestes dades no en surten, i la contrasenya continua servint.',
   llaveOferta: 'La pròxima vegada, sense contrasenya?',
   llaveCrear: 'Crea una clau en aquest dispositiu',
   llaveHecha: 'Clau creada. La pròxima vegada te l’oferirem quan escriguis el correu.',

@@ -24,7 +24,7 @@ export const home: HomeTexts = {
   cerrado: 'Preu tancat',
   cerradoTexto: 'Amb muntatge, impostos i ecotaxa.',
   enTaller: 'Paga al taller',
-  enTallerTexto: (hasta) => `Sense avançar res, fins a ${hasta}.`,
+  enTallerTexto: (hasta) => `Sense pagar res per avançat, fins a ${hasta}.`,
   cambia: 'Canvia gratis',
   cambiaTexto: 'La teva cita, fins a dues hores abans.',
 

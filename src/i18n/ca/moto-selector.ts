@@ -9,7 +9,7 @@ const numeros = {
   alto: {
     nombre: 'Perfil',
     pregunta: 'Quin perfil?',
-    ayuda: 'El número després de la barra. Si no l’hi posa, és 100.',
+    ayuda: 'El número després de la barra. Si no n’hi ha, és 100.',
   },
   llanta: {
     nombre: 'Llanta',
@@ -32,7 +32,7 @@ const conDiametro = {
   llanta: {
     nombre: 'Llanta',
     pregunta: 'Quina llanta?',
-    ayuda: 'El número després del guionet, en polzades. Si no l’hi posa, el calculem: tria el que surti.',
+    ayuda: 'El número després del guionet, en polzades. Si no n’hi ha, el calculem: tria el que surti.',
   },
 };
 

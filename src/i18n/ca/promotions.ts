@@ -105,7 +105,7 @@ export const promotions: PromotionTexts = {
   importeMinimo: (importe) => `${importe} o més en aquests productes`,
   entre: (desde, hasta) => `${from(desde).replace('d', 'D')} ${to(hasta)}`,
   desde: (dia) => `Des ${from(dia)}`,
-  comoTarde: (dia) => `Com a molt tard ${the(dia)}: els dies següents perden l’oferta`,
+  comoTarde: (dia) => `Com a molt tard ${the(dia)}: després l’oferta ja no s’aplica`,
   quedanAhora: (unidades) =>
     unidades === 0
       ? 'Ja no en queda cap'
@@ -120,7 +120,7 @@ export const promotions: PromotionTexts = {
   pasos: {
     productos: 'Posa a la cistella el que diuen les condicions.',
     nada: 'No escriguis cap codi: l’oferta s’aplica sola i la cistella t’ensenya el que estalvies.',
-    servicio: 'Marca el servei al pas d’opcions: et sortirà gratis.',
+    servicio: 'Marca el servei entre els extres de la cistella: et sortirà gratis.',
     dia: (dia) => `Tria taller, hora i un dia de muntatge fins ${to(dia)}.`,
     hora: 'Tria taller, dia i hora.',
   },

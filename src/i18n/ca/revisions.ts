@@ -14,7 +14,7 @@ export const revisions: RevisionTexts = {
   revisiones: 'Revisions',
   titulo: 'Revisió del cotxe',
   tituloTexto:
-    'L’oli que demana el teu motor, per homologació, i una revisió a preu tancat. El fabricant no et pot treure la garantia perquè la facis aquí.',
+    'L’oli que demana el teu motor, per homologació, i una revisió a preu tancat. El fabricant no et pot treure la garantia per fer-la aquí.',
   empezar: 'Tria la meva revisió',
   compara: 'Les quatre revisions',
   comparaTexto:

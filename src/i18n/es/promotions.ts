@@ -139,7 +139,7 @@ export const promotions = {
   pasos: {
     productos: 'Pon en la cesta lo que dicen las condiciones.',
     nada: 'No escribas ningún código: la oferta se aplica sola y la cesta te enseña lo que ahorras.',
-    servicio: 'Marca el servicio en el paso de opciones: te saldrá gratis.',
+    servicio: 'Marca el servicio entre los extras de la cesta: te saldrá gratis.',
     dia: (dia: string) => `Elige taller, hora y un día de montaje hasta el ${dia}.`,
     hora: 'Elige taller, día y hora.',
   },

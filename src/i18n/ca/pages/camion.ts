@@ -73,7 +73,7 @@ export const camion: Record<TruckPage, PageText> = {
     slug: 'suspensio',
     nombre: 'Suspensió',
     titulo: 'Suspensió de camió i remolc',
-    entrada: 'Manxes, ballestes i amortidors. Una suspensió vençuda es menja els pneumàtics i fa malbé la càrrega.',
+    entrada: 'Manxes, ballestes i amortidors. Una suspensió gastada es menja els pneumàtics i fa malbé la càrrega.',
     cifras: [
       ['Per eixos', 'manxes i amortidors es canvien a parells'],
       ['Nivell', 'l’alçada s’ajusta en acabar'],

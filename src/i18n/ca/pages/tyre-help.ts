@@ -6,7 +6,7 @@ export const tyreHelp: TyreHelp = {
     entrada: 'Llegir la roda i l’etiqueta, triar estiu o hivern, i saber quan toca canviar.',
     indice: 'En aquesta pàgina',
     cifras: [
-      ['1,6 mm', 'de dibuix és el mínim legal; canvia’ls quan encara en tinguin més de 2'],
+      ['1,6 mm', 'de dibuix és el mínim legal; canvia’ls abans que baixin de 2'],
       ['7 °C', 'per sota, la goma d’estiu s’endureix'],
       ['80 km', 'a 80 km/h aguanta un run-flat sense aire'],
     ],
@@ -192,7 +192,7 @@ export const tyreHelp: TyreHelp = {
     cobertura: {
       titulo: 'Quant paga',
       texto:
-        'Els quilòmetres compten des del muntatge: aquell dia el taller apunta els que marca el cotxe. La part és del que vas pagar pel pneumàtic.',
+        'Els quilòmetres compten des del muntatge: aquell dia el taller apunta els que marca el cotxe. El percentatge s’aplica al que vas pagar pel pneumàtic.',
       cabecera: ['Des del muntatge', 'Paguem', 'D’un pneumàtic de'],
       hasta: 'Fins a',
       masDe: 'Més de',

@@ -97,7 +97,7 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
     nombre: 'Canvi d’oli',
     titulo: 'Canvi d’oli i revisió',
     entrada:
-      'Oli amb l’homologació que demana el teu motor, filtre i 30 punts revisats. El fabricant no et pot treure la garantia perquè ho facis aquí.',
+      'Oli amb l’homologació que demana el teu motor, filtre i 30 punts revisats. El fabricant no et pot treure la garantia per fer-ho aquí.',
     cifras: [
       ['15.000-20.000 km', 'o 12 mesos, el que arribi abans'],
       ['30.000 km', 'o 24 mesos amb oli de llarga durada'],
