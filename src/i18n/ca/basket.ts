@@ -72,7 +72,6 @@ export const basket: BasketTexts = {
   sinOpciones: 'El que has triat ja ho porta tot: no hi ha res a afegir.',
   incluido: 'Inclòs',
   gratis: 'Gratis',
-  porSeparado: 'per separat',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
   ...services,
   ...insurance,

@@ -70,8 +70,6 @@ export const basket = {
   sinOpciones: 'Lo que has elegido ya lo lleva todo: no hay nada que añadir.',
   incluido: 'Incluido',
   gratis: 'Gratis',
-  /** Read aloud before what a service costs without the tyres. */
-  porSeparado: 'por separado',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
   ...services,
   ...insurance,

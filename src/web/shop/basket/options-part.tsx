@@ -74,15 +74,8 @@ export const OptionsPart = ({ basket }: BasketScreenProps) => {
   const words = useBasketPromotionTexts();
   const priceOf = (service: BasketService) => {
     const { precio, obligatorio, promocion, importe, importeSinPromo } = service;
-    if (promocion !== null || importe < importeSinPromo)
-      return (
-        <Price
-          size="s"
-          importe={importe}
-          before={importeSinPromo}
-          beforeText={promocion === null ? t.porSeparado : words.antes}
-        />
-      );
+    if (promocion !== null)
+      return <Price size="s" importe={importe} before={importeSinPromo} beforeText={words.antes} />;
     if (obligatorio && precio === 0) return t.incluido;
     if (precio === 0) return t.gratis;
     const units = unitsOf(service, t);
