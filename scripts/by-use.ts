@@ -64,7 +64,8 @@ export const byUse = ({ name, file, rows, sources, isAnswered = false, also = ()
         const answered = isAnswered && existsSync(source) ? namedBy(inQuotes, readFileSync(source, 'utf8'), rows) : [];
         const needed = new Set([...namedIn(code, rows), ...answered, ...also(source)]);
         if (needed.size === 0) return null;
-        const bring = (which: string) => (copies?.test(source) === true ? put(which) : `import '${prefix}${which}';`);
+        const isCopied = copies?.test(source) === true;
+        const bring = (which: string) => (isCopied ? put(which) : `import '${prefix}${which}';`);
         return { code: [...needed].map(bring).join('') + code, map: null };
       },
     },

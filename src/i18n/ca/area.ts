@@ -133,7 +133,6 @@ export const area: AreaTexts = {
   total: 'Total',
   descuento: 'Descompte en productes, ja inclòs',
   descuentoGlobal: 'Ofertes i cupons, ja inclosos',
-  importe: 'Total',
 
   misFacturas: 'Les meves factures',
   facturasPedido: 'Factures',

@@ -132,7 +132,6 @@ export const area = {
   total: 'Total',
   descuento: 'Descuento en productos, ya incluido',
   descuentoGlobal: 'Ofertas y cupones, ya incluidos',
-  importe: 'Total',
 
   misFacturas: 'Mis facturas',
   facturasPedido: 'Facturas',

@@ -69,7 +69,7 @@ const Lines = ({ found: { lineas, descuento, descuentoGlobal, pedido } }: { foun
         )}
         <tr>
           <th scope="row" colSpan={3}>
-            {t.importe}
+            {t.total}
           </th>
           <td>
             <strong>{writeEuros(pedido.importe)}</strong>
