@@ -16,7 +16,7 @@ test('four tyres fitted in Andorra cost what the list said, with shipping, custo
   await laia.findTyres();
   await page.getByLabel(results.tuCodigoPostal).fill('AD500');
   await page.keyboard.press('Enter');
-  const card = page.getByRole('article').filter({ hasText: shop.incluyeAndorra.ruedas }).first();
+  const card = page.getByRole('article').filter({ hasText: shop.incluyeAndorra.montaje }).first();
   const [, listed = ''] = (await card.innerText()).split(shop.montados(4));
   const price = centsIn(/^\s*([\d.]+\s*,\d\d)/.exec(listed)?.[1] ?? '');
   expect(price).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ for (const language of ['es', 'ca'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
       await expect(page.getByText(t.matriculado('2015-08'))).toBeVisible();
       await expect(page.getByText(t.deSerie, { exact: true })).toHaveCount(1);
-      await expect(page.getByLabel(t.otraMatricula)).toHaveValue('1273 JHM');
+      await expect(page.getByLabel(t.otraMatricula)).toHaveValue('');
       await noFindings(page);
 
       await page.getByRole('link', { name: /205\/55 R16 91V/ }).click();

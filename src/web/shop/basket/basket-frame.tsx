@@ -59,8 +59,11 @@ const useKnown = (): Known => {
 const Trouble = () => {
   const t = useBasketTexts();
   const error = useBasketStore((state) => state.error);
+  const isWrong = useBasketStore((state) => state.refusal === 'datos-no-validos');
   const loading = useBasketStore((state) => state.loading);
   if (error === null) return null;
+  // What was typed is mended in its field: the same, asked again, is refused again.
+  if (isWrong) return <Notice tone="error">{error}</Notice>;
   return (
     <TryAgain t={t} busy={loading} onAgain={() => void startBasket()}>
       {error || t.sinConexion}

@@ -55,6 +55,19 @@ test('why a product cannot be added is told until the next change is sent', asyn
   expect(shown).toBeNull();
 });
 
+test('of a field that is wrong its own sentence is told', async () => {
+  vi.stubGlobal('window', { location: { pathname: '/cesta' }, dispatchEvent: () => true });
+  vi.stubGlobal('localStorage', storageOf({}));
+  vi.stubGlobal('sessionStorage', storageOf({}));
+  const errors = { 'cestaState.matricula': 'Escribe la matrícula.' };
+  const no = { error: 'Revisa los datos.', code: 'datos-no-validos', status: 422, title: 'x', errors };
+  vi.stubGlobal('fetch', async () => Response.json(no, { status: 422 }));
+  vi.resetModules();
+  const { changeBasket, useBasketStore } = await import('./basket-store.ts');
+  await changeBasket({ matricula: '4321 LK' });
+  expect(useBasketStore.getState()).toMatchObject({ error: 'Escribe la matrícula.', refusal: no.code });
+});
+
 /** A basket of this browser, and what the server answers of each, as soon as it is let. */
 const withAnswers = async () => {
   vi.stubGlobal('window', { location: { pathname: '/cesta' }, dispatchEvent: () => true });

@@ -107,10 +107,12 @@ export const showAhead = (known: Partial<Basket>): void => {
   });
 };
 
-const failed = (error: unknown): Partial<BasketState> =>
-  error instanceof Refused
-    ? { loading: false, error: error.problem.error, refusal: error.problem.code }
-    : { loading: false, error: '', refusal: 'sin-conexion' };
+/** Of one field that is wrong, its own sentence: the basket sends each by itself. */
+const failed = (error: unknown): Partial<BasketState> => {
+  if (!(error instanceof Refused)) return { loading: false, error: '', refusal: 'sin-conexion' };
+  const { code, error: sentence, errors = {} } = error.problem;
+  return { loading: false, error: Object.values(errors)[0] ?? sentence, refusal: code };
+};
 
 /** A change of products answers for what left before; any other leaves the news standing. */
 const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<BasketState> => {

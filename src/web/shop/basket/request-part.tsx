@@ -176,7 +176,7 @@ const Line = ({ basket, product, onRemoved }: LineProps) => {
 
 const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
   const t = useBasketTexts();
-  const { matricula: before } = basket;
+  const before = basket.matricula && printPlate(basket.matricula, basket.totals.pais);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // A plate that comes back, as by undoing, stands in the field again; what somebody is typing is left alone.
@@ -203,7 +203,10 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     const matricula = typed.trim();
     const another = isAnotherVehicle(before, matricula || null);
     setUnlike(another ? matricula : undefined);
-    if (!another && matricula !== (before ?? '')) void save(matricula || null);
+    if (another) return;
+    // Typed as it stands there already, however it is spaced.
+    if (before && matricula) rememberDraft({ matricula: null });
+    else if (before || matricula) void save(matricula || null);
   };
   useTypedBefore(field, 'matricula', leave);
   return (

@@ -19,7 +19,8 @@ export const useTypedBefore = (
       await startSession();
       const { [name]: typed } = typedSoFar().draft;
       const box = field.current;
-      if (!typed || !box || box === document.activeElement || box.value !== box.defaultValue) return;
+      // A browser gives some fields back by itself, before this does.
+      if (!typed || !box || box === document.activeElement || ![box.defaultValue, typed].includes(box.value)) return;
       box.value = typed;
       latest.current(typed);
     };
