@@ -11,7 +11,7 @@ test('the plate and the workshop that were looked at are in the basket', async (
   await laia.open('home');
   const demo = page.locator('button[name="probar"]').first();
   await page.getByText(laia.t.landing.matriculasDemo).click();
-  const plate = (await demo.innerText()).replaceAll(' ', '');
+  const plate = await demo.innerText();
   await demo.click();
   await expect(page).toHaveURL(shopUrl + address('myCar', language));
   await expect.poll(async () => await page.evaluate(() => localStorage.getItem('miCoche'))).not.toBeNull();

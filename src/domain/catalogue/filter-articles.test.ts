@@ -90,6 +90,12 @@ describe('filters of articles', () => {
     ]);
   });
 
+  it('tell grades of oil by their numbers: 5W-30 before 10W-40', () => {
+    const grades = ['80W', '10W-40', '5W-30', '0W-20'].map((grade) => oil('motul', grade, 5, []));
+    const counts = filterArticles(grades, ['viscosidad'], {}).facets.get('viscosidad') ?? [];
+    expect(counts.map(({ value }) => value)).toEqual(['0W-20', '5W-30', '10W-40', '80W']);
+  });
+
   it('tell what each value would leave, yes before no, kinds of vehicle and product among them', () => {
     const pack = (nivel: string, carter_grande: boolean): FacetedArticle => ({
       marcaSlug: 'rodera',

@@ -31,6 +31,8 @@ export const changeRequests: ChangeRequestTexts = {
   retirada: 'Vas retirar la petició. La teva cita no ha canviat.',
   enlaceAntiguo: 'Aquest enllaç ja no serveix',
   enlaceMal: 'No trobem aquesta cita',
+  enlaceMalTexto: 'Obre l’enllaç tal com és a l’últim correu, o busca-la al teu compte.',
+  verCitas: 'Mira les meves cites',
 
   contestar: (nombre) => `${nombre} demana una altra hora`,
   ahora: 'Cita actual',
@@ -46,6 +48,7 @@ export const changeRequests: ChangeRequestTexts = {
   hechoRechazadaTexto: 'La cita continua com estava, i ja hem avisat el client per correu.',
   cerrada: 'Aquesta petició ja està tancada',
   noExiste: 'No trobem aquesta petició',
+  noExisteTexto: 'Obre l’enllaç tal com és al correu que va rebre el taller. Si continua sense funcionar, truca’ns.',
 
   solicitudes: 'Peticions',
   otraHora: 'Demanen una altra hora',

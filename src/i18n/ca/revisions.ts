@@ -129,6 +129,8 @@ export const revisions: RevisionTexts = {
   eligeRevision: 'Tria la revisió',
   conAceite: (aceite) => `Amb ${aceite}. Cadascuna fa tot el de l’anterior i alguna cosa més.`,
   comparar: 'Què inclou cada revisió',
+  verLa: 'Mira-la',
+  verRevision: (tipo) => `Mira la revisió ${tipo}`,
   parte: 'Feina',
   incluido: 'inclòs',
   noIncluido: 'no inclòs',

@@ -6,6 +6,7 @@ export const withdrawal: WithdrawalTexts = {
   pedidoN: (n) => `Comanda ${n}`,
   sinPedido: 'Aquest enllaç no porta a cap comanda',
   sinPedidoTexto: 'Obre’l tal com és al correu de confirmació, o entra amb el teu compte.',
+  entrar: 'Entra al meu compte',
   haceFaltaJavascript: 'Per seguir la teva comanda cal JavaScript. També ens pots trucar o escriure.',
   titulo: 'Anul·lar, tornar o desistir',
   cargando: 'S’està mirant què es pot tornar…',

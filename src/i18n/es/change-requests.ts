@@ -29,6 +29,8 @@ export const changeRequests = {
   retirada: 'Retiraste la petición. Tu cita no ha cambiado.',
   enlaceAntiguo: 'Este enlace ya no sirve',
   enlaceMal: 'No encontramos esta cita',
+  enlaceMalTexto: 'Abre el enlace tal como está en el último correo, o búscala en tu cuenta.',
+  verCitas: 'Ver mis citas',
 
   contestar: (nombre: string) => `${nombre} pide otra hora`,
   ahora: 'Cita actual',
@@ -44,6 +46,7 @@ export const changeRequests = {
   hechoRechazadaTexto: 'La cita sigue como estaba, y ya hemos avisado al cliente por correo.',
   cerrada: 'Esta petición ya está cerrada',
   noExiste: 'No encontramos esta petición',
+  noExisteTexto: 'Abre el enlace tal como está en el correo que recibió el taller. Si sigue sin funcionar, llámanos.',
 
   solicitudes: 'Peticiones',
   otraHora: 'Piden otra hora',

@@ -129,6 +129,8 @@ export const revisions = {
   eligeRevision: 'Elige la revisión',
   conAceite: (aceite: string) => `Con ${aceite}. Cada una hace todo lo de la anterior y algo más.`,
   comparar: 'Qué incluye cada revisión',
+  verLa: 'Ver',
+  verRevision: (tipo: string) => `Ver la revisión ${tipo}`,
   parte: 'Trabajo',
   incluido: 'incluido',
   noIncluido: 'no incluido',

@@ -4,6 +4,7 @@ export const withdrawal = {
   pedidoN: (n: string) => `Pedido ${n}`,
   sinPedido: 'Este enlace no lleva a ningún pedido',
   sinPedidoTexto: 'Ábrelo tal como está en el correo de confirmación, o entra con tu cuenta.',
+  entrar: 'Entrar en mi cuenta',
   haceFaltaJavascript: 'Para seguir tu pedido hace falta JavaScript. También puedes llamarnos o escribirnos.',
   titulo: 'Anular, devolver o desistir',
   cargando: 'Mirando qué se puede devolver…',

@@ -45,7 +45,16 @@ export default function ConfirmEmailPage() {
   return (
     <AccountPage title={t.correoTitulo}>
       {token === '' ? (
-        <Notice tone="warning">{t.faltaEnlace}</Notice>
+        <Notice
+          tone="warning"
+          action={
+            <Link {...buttonLink('secondary')} to={address('logIn', language)}>
+              {t.entrar}
+            </Link>
+          }
+        >
+          {t.faltaEnlace}
+        </Notice>
       ) : (
         <AccountForm submit={t.confirmarCorreo} send={send}>
           {(errors) => (

@@ -1,9 +1,12 @@
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { startSession, useSession } from '#web/stored/session-store.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { OrderStatus } from './order-status.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 import { useWithdrawalTexts } from './withdrawal-texts.ts';
@@ -11,6 +14,7 @@ import { useWithdrawalTexts } from './withdrawal-texts.ts';
 /** An order for whoever has the link of its letters, or is signed in: how far it has come, and the way out of it. */
 export default function PlacedOrderPage() {
   const t = useWithdrawalTexts();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const { token } = useSession();
   const [ready, setReady] = useState(false);
@@ -28,7 +32,15 @@ export default function PlacedOrderPage() {
           <Notice tone="warning">{t.haceFaltaJavascript}</Notice>
         </noscript>
         {ready && !known && (
-          <Notice tone="warning" title={t.sinPedido}>
+          <Notice
+            tone="warning"
+            title={t.sinPedido}
+            action={
+              <Link {...buttonLink('secondary')} to={address('ownOrders', language)}>
+                {t.entrar}
+              </Link>
+            }
+          >
             {t.sinPedidoTexto}
           </Notice>
         )}

@@ -19,7 +19,7 @@ interface WalkFrameProps {
   readonly steps: readonly { readonly name: string; readonly to: string }[];
   /** Where the visitor is in it, 0-based. */
   readonly current: number;
-  /** It is done: no step is gone back to any more. */
+  /** It is done: no step is shown, for none is left and none is gone back to. */
   readonly isOver: boolean;
   /** What is said where no script runs. */
   readonly withoutScripts: ReactNode;
@@ -52,16 +52,18 @@ export const WalkFrame = ({
     {above}
     <PageHead
       above={
-        <Steps
-          label={t.pasosEtiqueta}
-          progress={t.progreso(current + 1, steps.length)}
-          current={current}
-          doneText={t.hecho}
-          steps={steps.map(({ name, to }, place) => ({
-            name,
-            ...(place < current && !isOver && { link: <Link to={to}>{name}</Link> }),
-          }))}
-        />
+        !isOver && (
+          <Steps
+            label={t.pasosEtiqueta}
+            progress={t.progreso(current + 1, steps.length)}
+            current={current}
+            doneText={t.hecho}
+            steps={steps.map(({ name, to }, place) => ({
+              name,
+              ...(place < current && { link: <Link to={to}>{name}</Link> }),
+            }))}
+          />
+        )
       }
       title={title}
       lead={lead}

@@ -41,7 +41,24 @@ export const PackStep = ({ view }: { view: RevisionView }) => {
         <Form method="post" preventScrollReset onSubmit={begin}>
           <Chosen view={view} />
           <input type="hidden" name="postCode" value={postCode} />
-          <PackTable packs={revisiones} chosen={revisionSeleccionada} choose busy={pressed} />
+          <PackTable
+            packs={revisiones}
+            chosen={revisionSeleccionada}
+            foot={(tipo) => (
+              <Button
+                type="submit"
+                name="revision"
+                value={tipo}
+                look={tipo === revisionSeleccionada ? 'primary' : 'secondary'}
+                shape="small"
+                busy={pressed === tipo}
+                aria-pressed={tipo === revisionSeleccionada}
+                aria-label={(tipo === revisionSeleccionada ? t.elegidaRevision : t.elegirRevision)(tipo)}
+              >
+                {tipo === revisionSeleccionada ? t.elegida : t.elegir}
+              </Button>
+            )}
+          />
         </Form>
         <p>{t.incluyeTexto}</p>
       </section>

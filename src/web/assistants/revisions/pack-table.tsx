@@ -1,24 +1,20 @@
 import { comparePacks } from '#domain/revisions/packs.ts';
 import type { RevisionTierOffer } from '#contract/revisions.ts';
-import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { Price } from '#web/ui/page/price.tsx';
+import type { ReactNode } from 'react';
 import styles from './pack-table.module.css';
 import { useRevisionTexts } from './texts.ts';
 
-/** The packs side by side, with what each adds; `choose` makes the foot a row of buttons of the form around it. */
-export const PackTable = ({
-  packs,
-  chosen = null,
-  choose = false,
-  busy,
-}: {
+interface PackTableProps {
   packs: readonly RevisionTierOffer[];
   chosen?: string | null;
-  choose?: boolean;
-  /** The tier whose button was pressed. */
-  busy?: string | null;
-}) => {
+  /** What leads on from a tier, below its column. */
+  foot: (tier: string) => ReactNode;
+}
+
+/** The packs side by side, with what each adds. */
+export const PackTable = ({ packs, chosen = null, foot }: PackTableProps) => {
   const t = useRevisionTexts();
   return (
     <table className={styles.table}>
@@ -59,31 +55,16 @@ export const PackTable = ({
           </tr>
         ))}
       </tbody>
-      {choose && (
-        <tfoot>
-          <tr>
-            <th scope="row" className={styles.corner}>
-              <span className="spoken">{t.eligeRevision}</span>
-            </th>
-            {packs.map(({ tipo }) => (
-              <td key={tipo}>
-                <Button
-                  type="submit"
-                  name="revision"
-                  value={tipo}
-                  look={tipo === chosen ? 'primary' : 'secondary'}
-                  shape="small"
-                  busy={busy === tipo}
-                  aria-pressed={tipo === chosen}
-                  aria-label={(tipo === chosen ? t.elegidaRevision : t.elegirRevision)(tipo)}
-                >
-                  {tipo === chosen ? t.elegida : t.elegir}
-                </Button>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      <tfoot>
+        <tr>
+          <th scope="row" className={styles.corner}>
+            <span className="spoken">{t.eligeRevision}</span>
+          </th>
+          {packs.map(({ tipo }) => (
+            <td key={tipo}>{foot(tipo)}</td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 };

@@ -4,14 +4,23 @@ import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
-import { Button } from '#web/ui/page/button.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Columns, Grid, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { linkTo } from '#web/vehicle-pages.server.ts';
 import { Form, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PackTable } from './pack-table.tsx';
 import { PlateAndKms } from './plate-and-kms.tsx';
 import { useRevisionTexts } from './texts.ts';
+
+const tierPages = {
+  Basic: 'coche/revisionBasic',
+  Confort: 'coche/revisionConfort',
+  Plus: 'coche/revisionPlus',
+  Premium: 'coche/revisionPremium',
+} as const;
+const otherPages = ['coche/revisionPreItv', 'coche/testSeguridad', 'coche/revisionOficial'] as const;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
@@ -20,21 +29,19 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     api('siteInit', {}),
     api('listRevisions', { query: { aceiteId: noOil }, body: {} }),
   ]);
-  const paginas = [
-    'coche/revisionBasic',
-    'coche/revisionConfort',
-    'coche/revisionPlus',
-    'coche/revisionPremium',
-    'coche/revisionPreItv',
-    'coche/testSeguridad',
-    'coche/revisionOficial',
-  ] as const;
-  return { demo, revisiones, paginas: paginas.map((page) => linkTo(page, language)) };
+  const link = (page: (typeof otherPages)[number] | (typeof tierPages)[keyof typeof tierPages]) =>
+    linkTo(page, language);
+  return {
+    demo,
+    revisiones,
+    niveles: Object.fromEntries(Object.entries(tierPages).map(([tier, page]) => [tier, link(page).to])),
+    paginas: [...Object.values(tierPages), ...otherPages].map(link),
+  };
 };
 
 /** Which revisions there are, side by side, and the way into the assistant. */
 export default function RevisionsPage() {
-  const { demo, revisiones, paginas } = useLoaderData<typeof loader>();
+  const { demo, revisiones, niveles, paginas } = useLoaderData<typeof loader>();
   const t = useRevisionTexts();
   const language = useLanguage();
   return (
@@ -66,7 +73,19 @@ export default function RevisionsPage() {
           <section>
             <h2>{t.compara}</h2>
             <p>{t.comparaTexto}</p>
-            <PackTable packs={revisiones} />
+            <PackTable
+              packs={revisiones}
+              foot={(tipo) => {
+                const page = niveles[tipo];
+                return (
+                  page && (
+                    <Link {...buttonLink('secondary', 'small')} to={page} aria-label={t.verRevision(tipo)}>
+                      {t.verLa}
+                    </Link>
+                  )
+                );
+              }}
+            />
           </section>
         </Columns>
         <section>
@@ -79,18 +98,7 @@ export default function RevisionsPage() {
         </section>
         <section>
           <h2>{t.tambien}</h2>
-          <Grid>
-            {paginas.map(({ nombre, texto, to }) => (
-              <Card key={to} pressable>
-                <h3>
-                  <Link to={to} data-card-link>
-                    {nombre}
-                  </Link>
-                </h3>
-                <p>{texto}</p>
-              </Card>
-            ))}
-          </Grid>
+          <LinkCards links={paginas} />
         </section>
       </Stack>
     </Page>

@@ -93,17 +93,22 @@ const titleOf = (asked: AskedChange | null, t: ReturnType<typeof useChangeReques
   return asked.estado === 'rechazada' ? t.hechoRechazada : t.cerrada;
 };
 
+const leadOf = (
+  asked: AskedChange | null,
+  t: ReturnType<typeof useChangeRequestTexts>,
+  when: ReturnType<typeof useWhen>,
+): string | undefined => {
+  if (!asked) return t.noExisteTexto;
+  if (asked.estado === 'aceptada') return t.hechoAceptadaTexto(when(asked.pedido.cita));
+  return asked.estado === 'rechazada' ? t.hechoRechazadaTexto : undefined;
+};
+
 export default function AnswerChangePage() {
   const { asked } = useLoaderData<typeof loader>();
   const t = useChangeRequestTexts();
   const when = useWhen();
   const title = titleOf(asked, t);
-  const lead =
-    asked?.estado === 'aceptada'
-      ? t.hechoAceptadaTexto(when(asked.pedido.cita))
-      : asked?.estado === 'rechazada'
-        ? t.hechoRechazadaTexto
-        : undefined;
+  const lead = leadOf(asked, t, when);
   return (
     <Page width="form">
       <PageMeta title={title} index={false} />

@@ -1,7 +1,9 @@
 import type { ChangeRequest } from '#contract/change-requests.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { useWhen } from '#web/change-requests/use-when.ts';
+import { useLanguage } from '#web/language.ts';
 import { OrderStatus } from '#web/order-status/order-status.tsx';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -18,6 +20,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx';
 import {
   data,
   Form,
+  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -150,13 +153,21 @@ const Answered = ({ asked }: { asked: ChangeRequest }) => {
 export default function AskChangePage() {
   const { visit, link, trouble } = useLoaderData<typeof loader>();
   const t = useChangeRequestTexts();
+  const language = useLanguage();
   const when = useWhen();
   const title = visit ? t.titulo : trouble?.old ? t.enlaceAntiguo : t.enlaceMal;
   const asked = visit?.solicitud ?? null;
   return (
     <Page width="form">
       <PageMeta title={title} index={false} />
-      <PageHead title={title} lead={trouble?.sentence ?? undefined} />
+      <PageHead title={title} lead={trouble ? (trouble.sentence ?? t.enlaceMalTexto) : undefined} />
+      {trouble && (
+        <p>
+          <Link {...buttonLink('secondary')} to={address('area', language)}>
+            {t.verCitas}
+          </Link>
+        </p>
+      )}
       {visit && (
         <Stack gap="l">
           {asked && <Answered asked={asked} />}

@@ -4,15 +4,14 @@ import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
-import { openCard } from '#web/ui/cards/open-card.ts';
 import { ProductStars } from '#web/ui/product-stars.tsx';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Link } from 'react-router';
+import { ProductCard } from '../product-card.tsx';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
@@ -62,53 +61,54 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (
-    <Card
-      as="article"
-      className={classNames(card.card, styles.article)}
+    <ProductCard
       id={id_navision}
-      onClick={isOwnPage ? openCard : undefined}
+      className={styles.article}
+      hasPage={isOwnPage}
+      drawing={
+        <>
+          <ArticleDrawing {...drawnAs(article, language)} alt="" loading={loading} />
+          {isToldReduction(descuento) && <Stamp>{t.rebaja(descuento)}</Stamp>}
+        </>
+      }
+      price={
+        <>
+          <ArticlePrice article={article} />
+          {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
+          <UnitsLeft product={article} t={t} />
+          {disponibilidad === 1 ? (
+            <form action={address('basket', language)} className={card.add}>
+              <input type="hidden" name="anadir" value={id_navision} />
+              <input type="hidden" name="cantidad" value={cantidad} />
+              <PostcodeSent />
+              <Button type="submit" aria-label={t.anadirNombre(nombre, cantidad)}>
+                {unidades > 1 ? t.anadirUnidades(cantidad) : t.anadir}
+              </Button>
+            </form>
+          ) : (
+            <Badge tone="stop">{t.agotado}</Badge>
+          )}
+        </>
+      }
     >
-      <div className={card.drawing}>
-        <ArticleDrawing {...drawnAs(article, language)} alt="" loading={loading} />
-        {isToldReduction(descuento) && <Stamp>{t.rebaja(descuento)}</Stamp>}
-      </div>
-      <div>
-        <h3 className={classNames(card.name, styles.name)}>
-          {isOwnPage ? <Link to={sheet + query}>{nombre}</Link> : nombre}
-        </h3>
-        <ProductStars of={article.valoracion} say={t.opiniones} />
-        <p className={card.badges}>
-          {shortFacts(article, t).map((fact) => (
-            <Badge key={fact}>{fact}</Badge>
+      <h3 className={classNames(card.name, styles.name)}>
+        {isOwnPage ? <Link to={sheet + query}>{nombre}</Link> : nombre}
+      </h3>
+      <ProductStars of={article.valoracion} say={t.opiniones} />
+      <p className={card.badges}>
+        {shortFacts(article, t).map((fact) => (
+          <Badge key={fact}>{fact}</Badge>
+        ))}
+      </p>
+      <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
+      <p className={styles.text}>{descripcion}</p>
+      {partes.length > 0 && (
+        <ul className={styles.parts} aria-label={t.incluyeLista}>
+          {partes.map((part) => (
+            <li key={part}>{part}</li>
           ))}
-        </p>
-        <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
-        <p className={styles.text}>{descripcion}</p>
-        {partes.length > 0 && (
-          <ul className={styles.parts} aria-label={t.incluyeLista}>
-            {partes.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className={card.price}>
-        <ArticlePrice article={article} />
-        {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
-        <UnitsLeft product={article} t={t} />
-        {disponibilidad === 1 ? (
-          <form action={address('basket', language)} className={card.add}>
-            <input type="hidden" name="anadir" value={id_navision} />
-            <input type="hidden" name="cantidad" value={cantidad} />
-            <PostcodeSent />
-            <Button type="submit" aria-label={t.anadirNombre(nombre, cantidad)}>
-              {unidades > 1 ? t.anadirUnidades(cantidad) : t.anadir}
-            </Button>
-          </form>
-        ) : (
-          <Badge tone="stop">{t.agotado}</Badge>
-        )}
-      </div>
-    </Card>
+        </ul>
+      )}
+    </ProductCard>
   );
 };

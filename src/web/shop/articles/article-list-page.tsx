@@ -27,6 +27,7 @@ import {
   type ListSearch,
 } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
+import { ProductCards } from '../product-card.tsx';
 
 const FitFirst = lazy(async () => await import('../own-car/fit-first.tsx'));
 
@@ -111,9 +112,11 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
                 <Link to={address('addCar', language)}>{t.porMatricula}</Link>
               </p>
             )}
-            {found.products.map((article, place) => (
-              <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
-            ))}
+            <ProductCards>
+              {found.products.map((article, place) => (
+                <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
+              ))}
+            </ProductCards>
             <Pagination
               label={t.paginas.etiqueta}
               page={found.page}

@@ -36,6 +36,7 @@ import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { offerData } from '../buy/offer-data.ts';
 import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
+import { ProductCards } from '../product-card.tsx';
 
 const ProductReviews = await asSent(
   'de-clientes',
@@ -183,11 +184,11 @@ const Others = ({ otras, list }: Pick<Answer<'readArticle'>, 'otras'> & { list: 
   return (
     <section>
       <h2>{t.otros}</h2>
-      <Stack>
+      <ProductCards>
         {otras.map((other) => (
           <ArticleCard key={other.id} article={other} />
         ))}
-      </Stack>
+      </ProductCards>
       <p className={styles.all}>
         <Link to={address(list, language)}>{t.verTodos}</Link>
       </p>

@@ -1,29 +1,29 @@
-import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { PromotionCards } from '../promotions/promotion-cards.tsx';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import type { ShownPart } from './parts-data.server.ts';
 import styles from './prose.module.css';
+import { ProductCards } from '../product-card.tsx';
 
 type Sold = Extract<ShownPart, { tipo: 'cubiertas' | 'articulos' | 'ofertas' }>;
 
 const Cards = ({ part }: { part: Sold }) => {
   if (part.tipo === 'cubiertas')
     return (
-      <Stack>
+      <ProductCards>
         {part.cubiertas.map((tyre) => (
           <TyreCard key={tyre.id} tyre={tyre} />
         ))}
-      </Stack>
+      </ProductCards>
     );
   if (part.tipo === 'articulos')
     return (
-      <Stack>
+      <ProductCards>
         {part.articulos.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
-      </Stack>
+      </ProductCards>
     );
   return (
     <>

@@ -5,7 +5,7 @@ import { Sidewall } from '#web/ui/sidewall.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
-import { LinkCards } from '../prose/link-cards.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
 import { PlainTable } from '../prose/plain-table.tsx';
 import { SectionBody } from '../prose/sections.tsx';
 import { Dot } from './dot.tsx';

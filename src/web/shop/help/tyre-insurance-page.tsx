@@ -7,7 +7,7 @@ import { Columns, Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
-import { LinkCards } from '../prose/link-cards.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
 import { PlainTable } from '../prose/plain-table.tsx';
 import { Sections } from '../prose/sections.tsx';
 import { coverTable, helpFor, linksTo, tariffTable } from './help-data.server.ts';

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
-import { LinkCards } from '../prose/link-cards.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
 import { associationText, helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';

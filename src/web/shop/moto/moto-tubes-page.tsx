@@ -15,6 +15,7 @@ import { useMotoTexts } from './texts.ts';
 import { UnknownSize } from './unknown-size.tsx';
 import { WheelTabs } from './wheel-tabs.tsx';
 import tabs from './wheel-tabs.module.css';
+import { ProductCards } from '../product-card.tsx';
 
 const tubeKinds = ['camara', 'mousse'] as const;
 
@@ -85,9 +86,11 @@ export default function MotoTubesPage() {
         ) : (
           <>
             <h2 className="spoken">{t.camarasFiltro}</h2>
-            {found.camaras.map((tube, index) => (
-              <ArticleCard key={tube.id} article={tube} loading={index < 2 ? 'eager' : 'lazy'} />
-            ))}
+            <ProductCards>
+              {found.camaras.map((tube, index) => (
+                <ArticleCard key={tube.id} article={tube} loading={index < 2 ? 'eager' : 'lazy'} />
+              ))}
+            </ProductCards>
           </>
         )}
         <ResultPages finder={motoFinder} page="camaras-mousses" search={search} found={found} />

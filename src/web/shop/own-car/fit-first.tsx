@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { listAddress } from '../articles/article-lists.ts';
 import { useFitsTexts } from './texts.ts';
+import { ProductCards } from '../product-card.tsx';
 
 type ListName = 'batteries' | 'oils';
 const keys = { batteries: 'baterias', oils: 'aceites' } as const;
@@ -51,9 +52,11 @@ const FitFirst = ({ name, cp }: { name: ListName; cp: string | undefined }) => {
   return (
     <Stack>
       <h2>{t.para(`${car.marca} ${car.modelo}`)}</h2>
-      {answer.products.map((article) => (
-        <ArticleCard key={article.id} article={article} />
-      ))}
+      <ProductCards>
+        {answer.products.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </ProductCards>
       <p>
         <Link {...buttonLink('secondary')} to={listAddress(name, language, { filters, cp })}>
           {t.todos(answer.total)}

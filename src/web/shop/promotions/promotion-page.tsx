@@ -13,6 +13,7 @@ import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { PromotionCards } from './promotion-cards.tsx';
 import { readPromotionPage } from './promotion-data.server.ts';
 import styles from './promotion-page.module.css';
+import { ProductCards } from '../product-card.tsx';
 
 export const loader = async ({ context, params: { vehiculo = '', promocion = '' }, url }: LoaderFunctionArgs) =>
   await readPromotionPage(apiOf(context), { vehiculo, promocion }, languageOfPath(url.pathname), nowOf(context));
@@ -114,14 +115,14 @@ const RunningPage = ({ page }: { page: Running }) => {
           {algunos.neumaticos.length + algunos.articulos.length > 0 && (
             <section>
               <h2>{words.algunos}</h2>
-              <Stack>
+              <ProductCards>
                 {algunos.neumaticos.map((tyre) => (
                   <TyreCard key={tyre.id} tyre={tyre} />
                 ))}
                 {algunos.articulos.map((article) => (
                   <ArticleCard key={article.id} article={article} />
                 ))}
-              </Stack>
+              </ProductCards>
             </section>
           )}
         </Stack>

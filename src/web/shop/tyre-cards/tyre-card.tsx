@@ -4,10 +4,8 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
-import { openCard } from '#web/ui/cards/open-card.ts';
 import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +16,7 @@ import { TyreLabel } from './tyre-label.tsx';
 import { TyrePrice } from './tyre-price.tsx';
 import { UnitsLeft } from './units-left.tsx';
 import { useShopTexts } from '../texts.ts';
+import { ProductCard } from '../product-card.tsx';
 import card from '../product-card.module.css';
 import styles from './tyre-card.module.css';
 
@@ -43,64 +42,73 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
   const query = useSheetQuery();
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
-    <Card as="article" className={classNames(card.card, styles.tyre)} onClick={openCard}>
-      <div className={card.drawing}>
-        <TyrePicture imagen={tyre.imagen} loading={loading} />
-        {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
-      </div>
-      <div>
-        <h3 className={classNames(card.name, styles.name)}>
-          <Link to={sheet + query}>
-            <span className={styles.brand}>{tyre.marca}</span> {tyre.modelo}
-          </Link>
-        </h3>
-        <p className={styles.size}>{tyre.medida}</p>
-        <ProductStars of={tyre.valoracion} say={t.opiniones} />
-        <p className={card.badges}>
-          {reasons?.map((reason) => (
-            <Badge key={reason} tone="go" icon="check">
-              {reason}
-            </Badge>
-          ))}
-          <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
-          <Badge>{t.temporada[tyre.temporada]}</Badge>
-          {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
-          {tyre.runflat && (
-            <Badge>
-              {t.runflat} {tyre.tipo_runflat}
-            </Badge>
+    <ProductCard
+      className={styles.tyre}
+      hasPage
+      drawing={
+        <>
+          <TyrePicture imagen={tyre.imagen} loading={loading} />
+          {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
+        </>
+      }
+      price={
+        <>
+          <TyrePrice tyre={tyre} />
+          {firstFree ? (
+            <FirstFreeTime>{firstFree}</FirstFreeTime>
+          ) : (
+            <p className={card.delivery}>{t.enTaller(tyre.plazo)}</p>
           )}
-          {tyre.refuerzo && (
-            <Badge>
-              {t.reforzado} {tyre.refuerzo}
-            </Badge>
+          <UnitsLeft product={tyre} t={t} />
+          {tyre.disponibilidad === 1 ? (
+            <form action={address('basket', language)} className={card.add}>
+              <input type="hidden" name="anadir" value={tyre.id_navision} />
+              <input type="hidden" name="cantidad" value={tyre.cantidad} />
+              <PostcodeSent />
+              <Button
+                type="submit"
+                look="primary"
+                aria-label={t.anadirUnidades(tyre.cantidad, `${name} ${tyre.medida}`)}
+              >
+                {t.anadirUnidades(tyre.cantidad, '')}
+              </Button>
+            </form>
+          ) : (
+            <Badge tone="stop">{t.agotado}</Badge>
           )}
-        </p>
-        <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
-        <TyreLabel tyre={tyre} />
-        {pick}
-      </div>
-      <div className={card.price}>
-        <TyrePrice tyre={tyre} />
-        {firstFree ? (
-          <FirstFreeTime>{firstFree}</FirstFreeTime>
-        ) : (
-          <p className={card.delivery}>{t.enTaller(tyre.plazo)}</p>
+        </>
+      }
+    >
+      <h3 className={classNames(card.name, styles.name)}>
+        <Link to={sheet + query}>
+          <span className={styles.brand}>{tyre.marca}</span> {tyre.modelo}
+        </Link>
+      </h3>
+      <p className={styles.size}>{tyre.medida}</p>
+      <ProductStars of={tyre.valoracion} say={t.opiniones} />
+      <p className={card.badges}>
+        {reasons?.map((reason) => (
+          <Badge key={reason} tone="go" icon="check">
+            {reason}
+          </Badge>
+        ))}
+        <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
+        <Badge>{t.temporada[tyre.temporada]}</Badge>
+        {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
+        {tyre.runflat && (
+          <Badge>
+            {t.runflat} {tyre.tipo_runflat}
+          </Badge>
         )}
-        <UnitsLeft product={tyre} t={t} />
-        {tyre.disponibilidad === 1 ? (
-          <form action={address('basket', language)} className={card.add}>
-            <input type="hidden" name="anadir" value={tyre.id_navision} />
-            <input type="hidden" name="cantidad" value={tyre.cantidad} />
-            <PostcodeSent />
-            <Button type="submit" look="primary" aria-label={t.anadirUnidades(tyre.cantidad, `${name} ${tyre.medida}`)}>
-              {t.anadirUnidades(tyre.cantidad, '')}
-            </Button>
-          </form>
-        ) : (
-          <Badge tone="stop">{t.agotado}</Badge>
+        {tyre.refuerzo && (
+          <Badge>
+            {t.reforzado} {tyre.refuerzo}
+          </Badge>
         )}
-      </div>
-    </Card>
+      </p>
+      <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
+      <TyreLabel tyre={tyre} />
+      {pick}
+    </ProductCard>
   );
 };

@@ -31,12 +31,7 @@ export const ModelLinks = ({
           </Link>
           <span>
             {t.tipoVehiculo[tipoVehiculo]} · {landing.medidas(medidas)}
-            {desde && (
-              <>
-                {' · '}
-                <FromPrice {...desde} />
-              </>
-            )}
+            {desde && <FromPrice {...desde} />}
           </span>
         </li>
       ))}

@@ -15,6 +15,7 @@ import { SizeLinks } from './size-links.tsx';
 import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { UseLinks } from './use-links.tsx';
+import { ProductCards } from '../product-card.tsx';
 
 /** What an address asks for beside its landing: a use, a size. What cannot be understood is left out. */
 const askedIn = (query: URLSearchParams) => {
@@ -110,11 +111,11 @@ export default function TyreLandingPage() {
               {medida.titulo}. <Link to={addressWith(here, { uso }, 0)}>{medida.todas}</Link>
             </p>
           )}
-          <Stack>
+          <ProductCards>
             {found.neumaticos.map((tyre, index) => (
               <TyreCard key={tyre.id} tyre={tyre} loading={index < 2 ? 'eager' : 'lazy'} />
             ))}
-          </Stack>
+          </ProductCards>
           <Pagination
             label={t.paginas.etiqueta}
             page={found.page}

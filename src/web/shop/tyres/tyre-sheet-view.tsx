@@ -32,6 +32,7 @@ import { TyreLabel, WholeLabel } from '../tyre-cards/tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
 import { TyreViews } from './tyre-views.tsx';
 import styles from '../buy/product-sheet.module.css';
+import { ProductCards } from '../product-card.tsx';
 
 const SheetReading = await asSent(
   'servicios-y-opiniones',
@@ -147,9 +148,9 @@ const Others = ({ sheet }: { sheet: TyreSheet }) => {
   const language = useLanguage();
   const query = useSheetQuery();
   return (
-    <section className={styles.others}>
+    <section>
       <h2>{words.otras}</h2>
-      <Stack>
+      <ProductCards>
         {sheet.otras.slice(0, 3).map((other) => (
           <TyreCard
             key={other.id}
@@ -157,7 +158,7 @@ const Others = ({ sheet }: { sheet: TyreSheet }) => {
             pick={<ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />}
           />
         ))}
-      </Stack>
+      </ProductCards>
       <p className={styles.all}>
         <Link to={sizeAddress(language, sheet, sheet.neumatico.tipoVehiculo) + query.replace('?', '&')}>
           {words.verTodos}

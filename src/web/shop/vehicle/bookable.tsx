@@ -1,12 +1,12 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { TyreResult } from '#contract/tyres.ts';
-import { Stack } from '#web/ui/page/page-layout.tsx';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { forInspection, InspectionChoice, type InspectionVehicle } from './inspection-choice.tsx';
 import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { useVehicleTexts } from './texts.ts';
 import { WhichGas } from './which-gas.tsx';
+import { ProductCards } from '../product-card.tsx';
 
 interface BookableProps {
   readonly page: string;
@@ -30,14 +30,14 @@ export const Bookable = ({ page, productos, cubiertas, coche, llevar }: Bookable
       {page === 'coche/amortiguadores' ? (
         <ShockAbsorbers articles={productos} chosen={coche} />
       ) : (
-        <Stack>
+        <ProductCards>
           {(isInspection ? forInspection(productos, llevar) : productos).map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}
           {cubiertas.map((tyre) => (
             <TyreCard key={tyre.id} tyre={tyre} />
           ))}
-        </Stack>
+        </ProductCards>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { PlateSearch } from '../plate/search/plate-search.tsx';
 import { SizeSearch } from '../finder/size/size-search.tsx';
 import { useShopTexts } from '../texts.ts';
 import { readCategory } from './category-data.server.ts';
-import { LinkCards } from '../prose/link-cards.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
 import { useVehicleTexts } from './texts.ts';
 import styles from './category-page.module.css';
 

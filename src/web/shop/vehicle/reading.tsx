@@ -1,5 +1,5 @@
 import { Columns } from '#web/ui/page/page-layout.tsx';
-import { LinkCards } from '../prose/link-cards.tsx';
+import { LinkCards } from '#web/ui/cards/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
 import type { readContentPage } from './content-data.server.ts';
 import { HelpCard } from './help-card.tsx';

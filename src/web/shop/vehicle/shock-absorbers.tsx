@@ -1,12 +1,12 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { Button } from '#web/ui/page/button.tsx';
-import { Stack } from '#web/ui/page/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Form } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { useVehicleTexts } from './texts.ts';
 
 import styles from './ask-form.module.css';
+import { ProductCards } from '../product-card.tsx';
 
 /** So many stand there while no car is chosen. */
 const unasked = 6;
@@ -31,11 +31,11 @@ export const ShockAbsorbers = ({ articles, chosen }: { articles: readonly Articl
           {t.ver}
         </Button>
       </Form>
-      <Stack>
+      <ProductCards>
         {shown.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
-      </Stack>
+      </ProductCards>
     </>
   );
 };

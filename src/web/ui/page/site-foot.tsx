@@ -90,7 +90,7 @@ export const SiteFoot = ({ promises, columns, phone, places, company, lead, news
       )}
     </div>
     {columns.map(({ title, links }) => (
-      <div key={title}>
+      <div key={title} className={styles.column}>
         <h2 className={styles.title}>{title}</h2>
         <Links links={links} />
       </div>

@@ -8,6 +8,7 @@ import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useFinderTexts } from '../finder-texts.ts';
 import type { AskedPart } from './asked-part.ts';
 import { useLeftEmpty } from '#web/ui/left-empty.ts';
+import styles from './parts-form.module.css';
 import { pageAfter, type Asking } from './question-pages.ts';
 import { useVisitor } from './use-visitor.ts';
 
@@ -58,25 +59,27 @@ export const PartsForm = <
       {search.cp === undefined && <input type="hidden" name="cp" disabled data-known="cp" />}
       {search.taller === undefined && <input type="hidden" name="taller" disabled data-known="taller" />}
       <Stack>
-        {parts.map((part, place) => {
-          const { name, label, hint, any, value: chosen, options } = part;
-          const loadable = options.length > 0;
-          return (
-            <SelectField
-              key={name}
-              label={label}
-              hint={hint}
-              error={loadable && any === undefined && leftEmpty(name) ? t.falta : undefined}
-              name={name}
-              value={chosen ?? ''}
-              onChange={choose(part)}
-              empty={any ?? ''}
-              disabled={!loadable}
-              loading={state !== 'idle' && place === firstOpen}
-              options={options.map(({ value, text }) => ({ value: String(value), text }))}
-            />
-          );
-        })}
+        <div className={styles.parts}>
+          {parts.map((part, place) => {
+            const { name, label, hint, any, value: chosen, options } = part;
+            const loadable = options.length > 0;
+            return (
+              <SelectField
+                key={name}
+                label={label}
+                hint={hint}
+                error={loadable && any === undefined && leftEmpty(name) ? t.falta : undefined}
+                name={name}
+                value={chosen ?? ''}
+                onChange={choose(part)}
+                empty={any ?? ''}
+                disabled={!loadable}
+                loading={state !== 'idle' && place === firstOpen}
+                options={options.map(({ value, text }) => ({ value: String(value), text }))}
+              />
+            );
+          })}
+        </div>
         <Actions>
           <Button type="submit" look={look}>
             {submit ?? t.seguir}

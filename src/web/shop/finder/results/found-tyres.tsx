@@ -9,6 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompareBar, ComparePick } from '../../tyre-cards/compare-bar.tsx';
 import { useShopTexts } from '../../texts.ts';
+import { ProductCards } from '../../product-card.tsx';
 import { TyreCard, type ListedTyre } from '../../tyre-cards/tyre-card.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { chosenFacets, without, withoutValue, type Facet } from '../filters/facet.ts';
@@ -39,16 +40,18 @@ const Cards = ({ found, cuando, razones, heading }: Omit<Found<AnyOrder>, 'searc
   return (
     <>
       {heading ?? <h2 className="spoken">{shop.neumaticos}</h2>}
-      {found.neumaticos.map((tyre, index) => (
-        <TyreCard
-          key={tyre.id}
-          tyre={tyre}
-          loading={index < 2 ? 'eager' : 'lazy'}
-          pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
-          reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
-          firstFree={cuando[tyre.id_navision]}
-        />
-      ))}
+      <ProductCards>
+        {found.neumaticos.map((tyre, index) => (
+          <TyreCard
+            key={tyre.id}
+            tyre={tyre}
+            loading={index < 2 ? 'eager' : 'lazy'}
+            pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+            reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
+            firstFree={cuando[tyre.id_navision]}
+          />
+        ))}
+      </ProductCards>
     </>
   );
 };
