@@ -12,7 +12,7 @@ export const area: AreaTexts = {
     ownInvoices: 'Factures',
     history: 'Historial',
     visitsMine: 'Cites',
-    preferences: 'Seguretat',
+    preferences: 'Preferències',
   },
   cargando: 'S’està carregant…',
   reintentar: 'Torna-ho a provar',

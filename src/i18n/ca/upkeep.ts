@@ -94,7 +94,7 @@ export const upkeep: UpkeepTexts = {
   diCuando: 'Digue’ns quan va ser l’última vegada',
   verTodo: 'Mira-ho tot i demana cita',
   verCita: 'Mira les meves cites',
-  desde: (precio) => `Des de ${precio}`,
+  desde: (precio) => `Des de ${precio} fet al taller`,
   desdeMontados: (precio) => `Des de ${precio} els quatre muntats`,
   desdeConMontaje: (precio) => `Des de ${precio} amb muntatge`,
   sinPrecio: 'Preu segons el vehicle',

@@ -9,7 +9,7 @@ export const area = {
     ownInvoices: 'Facturas',
     history: 'Historial',
     visitsMine: 'Citas',
-    preferences: 'Seguridad',
+    preferences: 'Preferencias',
   },
   cargando: 'Cargando…',
   reintentar: 'Volver a intentarlo',

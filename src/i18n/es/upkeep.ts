@@ -95,7 +95,7 @@ export const upkeep = {
   diCuando: 'Dinos cuándo fue la última vez',
   verTodo: 'Ver todo y pedir cita',
   verCita: 'Ver mis citas',
-  desde: (precio: string) => `Desde ${precio}`,
+  desde: (precio: string) => `Desde ${precio} hecho en el taller`,
   desdeMontados: (precio: string) => `Desde ${precio} los cuatro montados`,
   desdeConMontaje: (precio: string) => `Desde ${precio} con montaje`,
   sinPrecio: 'Precio según el vehículo',

@@ -53,7 +53,11 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
             loading={seen ? 'eager' : 'lazy'}
           />
         }
-        title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
+        title={
+          <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })} data-card-link>
+            {alias}
+          </Link>
+        }
         distance={distancia !== null && t.distancia(distancia, tienda.poblacion)}
         direccion={addressLine(tienda)}
         hours={openingInWords(tienda.apertura, t)}

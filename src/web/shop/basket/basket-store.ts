@@ -24,6 +24,7 @@ import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
 import { tellBasket } from './basket-cookie.ts';
 import { laterCopy, wishOf, type BasketCopy } from './basket-copy.ts';
+import { whyFailed } from './why-failed.ts';
 import { isWhole } from './basket-keys.ts';
 import { signedIn, useSession } from '#web/stored/session-store.ts';
 
@@ -107,13 +108,6 @@ export const showAhead = (known: Partial<Basket>): void => {
   });
 };
 
-/** Of one field that is wrong, its own sentence: the basket sends each by itself. */
-const failed = (error: unknown): Partial<BasketState> => {
-  if (!(error instanceof Refused)) return { loading: false, error: '', refusal: 'sin-conexion' };
-  const { code, error: sentence, errors = {} } = error.problem;
-  return { loading: false, error: Object.values(errors)[0] ?? sentence, refusal: code };
-};
-
 /** A change of products answers for what left before; any other leaves the news standing. */
 const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<BasketState> => {
   if (retirados.length > 0) return { left: { retirados, before }, followed: [] };
@@ -141,7 +135,7 @@ export const changeBasket = (change: Change): Promise<boolean> =>
       });
       return true;
     } catch (error) {
-      set(failed(error));
+      set(whyFailed(error));
       return false;
     }
   });
@@ -165,7 +159,7 @@ const load = (): Promise<void> =>
       await readIt(get().cestaID);
     } catch (error) {
       if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: unguessableId() });
-      else set(failed(error));
+      else set(whyFailed(error));
     }
   });
 
@@ -206,7 +200,7 @@ export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<bool
       await readIt(cestaID);
       return true;
     } catch (error) {
-      set(error instanceof Refused ? { loading: false } : failed(error));
+      set(error instanceof Refused ? { loading: false } : whyFailed(error));
       return false;
     }
   });

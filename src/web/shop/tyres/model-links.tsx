@@ -23,9 +23,9 @@ export const ModelLinks = ({
   return (
     <ul className={classNames(styles.names, styles.pictured)}>
       {models.map(({ slug, marca, marcaSlug, modelo, imagen, tipoVehiculo, medidas, desde }) => (
-        <li key={`${marcaSlug}/${slug}`}>
+        <li key={`${marcaSlug}/${slug}`} data-pressable>
           <TyrePicture imagen={imagen} />
-          <Link to={address('tyreModel', language, { marca: marcaSlug, modelo: slug })}>
+          <Link to={address('tyreModel', language, { marca: marcaSlug, modelo: slug })} data-card-link>
             {withMaker && `${marca} `}
             {modelo}
           </Link>

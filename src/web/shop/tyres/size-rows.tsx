@@ -50,8 +50,8 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
       row.cantidad < row.unidades && `${t.montados(row.cantidad)}. ${t.quedan(row.stock, row.unidades)}`,
     ].filter(Boolean);
     return (
-      <li key={row.id_navision} className={styles.row}>
-        <Link to={sheet} className={styles.size}>
+      <li key={row.id_navision} className={styles.row} data-pressable>
+        <Link to={sheet} className={styles.size} data-card-link>
           {row.medida}
         </Link>
         {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}

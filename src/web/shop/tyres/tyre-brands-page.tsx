@@ -48,8 +48,10 @@ export default function TyreBrandsPage() {
                     <h3>{t.categoria[categoria]}</h3>
                     <ul className={styles.names}>
                       {ofCategory.map(({ slug, marca, desde }) => (
-                        <li key={slug}>
-                          <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
+                        <li key={slug} data-pressable>
+                          <Link to={address('tyreBrand', language, { marca: slug })} data-card-link>
+                            {marca}
+                          </Link>
                           {desde && <FromPrice {...desde} />}
                         </li>
                       ))}

@@ -4,7 +4,7 @@ import styles from './workshop-card.module.css';
 
 interface WorkshopCardProps {
   id?: string | undefined;
-  /** The workshop's name, usually as a link to its page. */
+  /** The workshop's name; a link to its page, marked `data-card-link`, takes the whole card. */
   title: ReactNode;
   direccion: ReactNode;
   /** A `<WorkshopFront>`. */
@@ -47,6 +47,7 @@ export function WorkshopCard({
       id={id}
       className={styles.workshop}
       data-chosen={chosen || undefined}
+      data-pressable
       data-pictured={picture ? room : undefined}
     >
       {picture && <div className={styles.picture}>{picture}</div>}
