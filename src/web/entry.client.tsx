@@ -24,6 +24,11 @@ window.navigation?.addEventListener('navigate', (event) => {
   }
 });
 
+// Who goes by a finger or a mouse needs none of it.
+addEventListener('keydown', () => void import('./shell/kept-focus.ts').then(({ keepFocus }) => keepFocus()), {
+  once: true,
+});
+
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';
 

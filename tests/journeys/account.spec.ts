@@ -60,6 +60,8 @@ test('somebody registers: what is wrong is said beside it, offers are asked and 
   await expect(page.getByText(laia.refusal('nif-no-valido'))).toBeVisible();
   await page.getByLabel(t.claveRepetida).fill(another);
   await page.getByLabel(t.documentoNumero).fill(someDocument());
+  // All is put right: nothing is left to say of it.
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await laia.button(t.crearCuenta).click();
   await expect(laia.heading(t.creada)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/support/driver.ts';
+import { address } from '#contract/addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 /** `1.234,56 €` as cents, wherever it is broken. */
@@ -58,6 +59,11 @@ test('the options tell what the insurance pays, and that the alignment costs les
   const { basket } = laia.t;
   await laia.fillBasket();
   await expect(page.getByText(basket.cubreHasta('100', '5.000'))).toBeVisible();
+  // What it covers is a link in the line of its box: it opens its page, and ticks nothing.
+  await page.getByRole('link', { name: basket.condiciones }).first().click();
+  await expect(page).toHaveURL(shopUrl + address('tyreInsurance', laia.language));
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Segur/ })).not.toBeChecked();
   const cheaper = basket.conTantos('20', 4, true);
   await page.getByRole('checkbox', { name: /^Alineaci/ }).click({ force: true });
   const summary = page.getByRole('table', { name: basket.resumen });

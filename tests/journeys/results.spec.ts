@@ -67,6 +67,12 @@ test('a sheet is opened and left by keys, and the order keeps the focus that cha
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: t.filtros })).toBeHidden();
   await expect(sheet).toBeFocused();
+  // Who goes on beyond it leaves it behind: nothing that has the focus is below the sheet.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t.filtros })).toBeVisible();
+  await page.getByRole('dialog').or(page.locator('[popover]:popover-open')).getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: t.filtros })).toBeHidden();
   await page.getByLabel(t.orden).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/orden=marca-asc/);

@@ -29,6 +29,7 @@ export const account: AccountTexts = {
   noTengoCuenta: 'Encara no tens compte?',
   crearCuenta: 'Crea un compte',
   hola: (nombre) => `Hola, ${nombre}`,
+  dentroTitulo: 'Ja has entrat',
   dentro: (correo) => `Has entrat amb ${correo}.`,
   salir: 'Tanca la sessió',
   tuCuenta: 'Ves al teu compte',

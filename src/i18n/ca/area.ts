@@ -67,6 +67,7 @@ export const area: AreaTexts = {
   quitarSeguro: 'El treus del teu compte? També s’esborren els quilòmetres que ens n’has dit.',
   quitarSi: 'Sí, treu-lo',
   quitarNo: 'No, deixa’l',
+  quitado: (marca, modelo) => `${marca} ${modelo} ja no és al teu compte.`,
   sinCoches: 'Afegeix el teu vehicle i tindràs a mà el que necessita.',
   pedirRevision: 'Tria una revisió',
   buscarNeumaticos: 'Cerca pneumàtics',

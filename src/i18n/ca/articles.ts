@@ -71,7 +71,7 @@ export const articles: ArticleTexts = {
   aplicar: 'Aplica els filtres',
   quitar: 'Treu els filtres',
   tuCodigoPostal: 'El teu codi postal',
-  verHoras: 'Mira el preu',
+  verHoras: 'Aplica',
   paginas: {
     etiqueta: 'Pàgines',
     anterior: 'Anterior',
@@ -154,8 +154,9 @@ export const articles: ArticleTexts = {
   rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
   quedan: (stock, unidades) =>
-    (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
-    (stock < unidades ? `: no arriba${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
+    stock < unidades
+      ? `Només en ${stock === 1 ? 'queda 1' : `queden ${stock}`}`
+      : `En ${stock === 1 ? 'queda 1' : `queden ${stock}`}`,
   agotado: 'Exhaurit',
   anadir: 'A la cistella',
   anadirUnidades: (unidades) => `A la cistella: ${unidades}`,

@@ -181,12 +181,12 @@ export const basket: BasketTexts = {
   irACuenta: 'Ves al teu compte',
   cuentaHechaTexto: (correo) =>
     `T’hem escrit a ${correo} per confirmar-lo. Al compte pots afegir i treure claus d’accés, que obren sense contrasenya.`,
-  comoLlegar: 'Com s’hi va',
+  comoLlegar: 'Com arribar-hi',
   antesDeVenir: 'Abans de venir',
   queTraer:
     'Vine uns minuts abans. Porta la documentació del vehicle i, si les rodes tenen cargols antirobatori, la seva clau.',
   cambiarOAnular:
-    'Canviar o anul·lar la cita és gratis, també amb els enllaços del correu de confirmació o trucant al taller.',
+    'Canviar o anul·lar la cita és gratis: aquí, amb els enllaços del correu de confirmació o trucant al taller.',
   pedirOtraHora: 'Demana una altra hora',
   seguirPedido: 'Segueix la comanda o anul·la-la',
   duracion: 'Durada',

@@ -17,7 +17,7 @@ export const cases: CasesTexts = {
   correo: 'Correu electrònic',
   correoPista: 'Aquí et contestem.',
   telefono: 'Telèfon',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   vehiculo: 'El teu vehicle',
   vehiculoPista: 'Matrícula, o marca i model.',
   servicios: 'Serveis que t’interessen',

@@ -17,7 +17,7 @@ export const changeRequests: ChangeRequestTexts = {
   franja: 'A quina hora?',
   franjas: { dia: 'A qualsevol hora', manana: 'Al matí', tarde: 'A la tarda' },
   paraTaller: 'Alguna cosa que hagi de saber el taller?',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Demana una altra hora',
   llamar: (telefono) => `Truca al ${telefono}`,
   noSePide: 'Ja no es pot demanar una altra hora per aquí',

@@ -19,7 +19,7 @@ export const landing: LandingTexts = {
     lectura: 'Es llegeix així: amplada, perfil, llanta, càrrega i velocitat.',
     ejemplo: 'per exemple',
     nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
-    ancho: 'Amplada de la coberta, en mil·límetres',
+    ancho: 'De la coberta, en mil·límetres',
     serie: 'Alçada del flanc, en tant per cent de l’amplada',
     llanta: 'Diàmetre de la llanta, en polzades',
     carga: 'Índex de càrrega: quant pes aguanta cada roda',

@@ -2,7 +2,7 @@ import type { ProductReviewTexts } from '../es/product-reviews.ts';
 
 export const productReviews: ProductReviewTexts = {
   titulo: 'Opinions',
-  ninguna: 'Encara no hi ha opinions. Es demanen tres setmanes després del muntatge.',
+  ninguna: 'Encara no hi ha opinions. Es demanen tres setmanes després de muntar-lo o recollir-lo.',
   media: (media, total) => `${media} de 5 en ${total === 1 ? 'una opinió' : `${total} opinions`}`,
   estrellasDe: (estrellas) => (estrellas === 1 ? '1 estrella' : `${estrellas} estrelles`),
   reparto: 'Com es reparteixen les opinions',

@@ -11,7 +11,7 @@ export const reviews: ReviewTexts = {
   textoPista: 'Què et van fer i com va quedar. Sense dades d’altres persones.',
   nombre: 'Nom que es veurà',
   nombrePista: 'El pots deixar en blanc.',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Publica la meva opinió',
   regla:
     'Les publiquem totes, bones i dolentes. Les que porten enllaços, correus o telèfons les llegeix abans una persona.',

@@ -31,8 +31,9 @@ export const shop: ShopTexts = {
   rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   agotado: 'Exhaurit',
   quedan: (stock, unidades) =>
-    (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
-    (stock < unidades ? `: no arriba${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
+    stock < unidades
+      ? `Només en ${stock === 1 ? 'queda 1' : `queden ${stock}`}`
+      : `En ${stock === 1 ? 'queda 1' : `queden ${stock}`}`,
   runflat: 'Run-flat',
   reforzado: 'Reforçat',
   anadir: 'A la cistella',

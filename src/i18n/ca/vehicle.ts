@@ -25,7 +25,7 @@ export const vehicle: VehicleTexts = {
   tambien: 'També et pot servir',
   desde: 'Des de',
   dentro: 'Amb una revisió o un pack, des de',
-  dentroTexto: 'Només això, amb pressupost per escrit abans de començar.',
+  dentroTexto: 'Només això, sense revisió? Abans te’n fem un pressupost per escrit.',
   desdePrecio: (precio, unidades, entrega) =>
     `Des de ${precio}${unidades === 1 ? '' : ` ${together(unidades)},`} ${how[entrega]}`,
   dentroPrecio: (precio) => `Amb revisió o pack, des de ${precio}`,

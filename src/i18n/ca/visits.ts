@@ -49,7 +49,7 @@ export const visits: VisitTexts = {
   comentarioTexto: 'Un soroll, un llum, des de quan. Si no saps què dir, deixa-ho en blanc i ho mirem plegats.',
   comentarioEtiqueta: 'Què li passa',
   vehiculoPregunta: 'Amb què vens?',
-  opcional: '(opcional)',
+  opcional: 'opcional',
 
   marcaTitulo: 'Quin patinet tens?',
   marcaEtiqueta: 'Marca del patinet',

@@ -60,7 +60,7 @@ export const workshops: WorkshopTexts = {
   paginas: 'Pàgines de tallers',
   pagina: 'Pàgina',
   paginaAnterior: 'Anteriors',
-  paginaSiguiente: 'Següents',
+  paginaSiguiente: 'Següent',
 
   buscarLugar: 'Codi postal o població',
   buscarPista: 'Per exemple 25001, Lleida o Vigo.',

@@ -15,7 +15,7 @@ export const writeProductReview: WriteProductReviewTexts = {
   vehiculoPista: 'Si ho tries, es veurà al costat de la teva opinió.',
   noDecir: 'M’estimo més no dir-ho',
   vehiculos: productReviews.vehiculo,
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Publica la meva opinió',
   cambiar: 'Desa els canvis',
   retirar: 'Retira la meva opinió',

@@ -28,6 +28,7 @@ export const account = {
   noTengoCuenta: '¿Todavía no tienes cuenta?',
   crearCuenta: 'Crear una cuenta',
   hola: (nombre: string) => `Hola, ${nombre}`,
+  dentroTitulo: 'Ya has entrado',
   dentro: (correo: string) => `Has entrado con ${correo}.`,
   salir: 'Cerrar sesión',
   tuCuenta: 'Ir a tu cuenta',

@@ -65,6 +65,7 @@ export const area = {
   quitarSeguro: '¿Lo quitas de tu cuenta? También se borran los kilómetros que nos has dicho de él.',
   quitarSi: 'Sí, quitarlo',
   quitarNo: 'No, dejarlo',
+  quitado: (marca: string, modelo: string) => `${marca} ${modelo} ya no está en tu cuenta.`,
   sinCoches: 'Añade tu vehículo y tendrás a mano lo que necesita.',
   pedirRevision: 'Elegir una revisión',
   buscarNeumaticos: 'Buscar neumáticos',

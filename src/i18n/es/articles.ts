@@ -75,7 +75,7 @@ export const articles = {
   aplicar: 'Aplicar filtros',
   quitar: 'Quitar filtros',
   tuCodigoPostal: 'Tu código postal',
-  verHoras: 'Ver precio',
+  verHoras: 'Aplicar',
   paginas: {
     etiqueta: 'Páginas',
     anterior: 'Anterior',
@@ -169,9 +169,10 @@ export const articles = {
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
-  quedan: (stock: number, unidades: number) =>
-    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
-    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
+  quedan: (stock: number, unidades: number) => {
+    const left = stock === 1 ? 'queda 1' : `quedan ${stock}`;
+    return stock < unidades ? `Solo ${left}` : left.replace('q', 'Q');
+  },
   agotado: 'Agotado',
   anadir: 'A la cesta',
   anadirUnidades: (unidades: number) => `A la cesta: ${unidades}`,

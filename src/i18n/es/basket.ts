@@ -185,7 +185,7 @@ export const basket = {
   queTraer:
     'Ven unos minutos antes. Trae la documentación del vehículo y, si tus ruedas tienen tornillos antirrobo, su llave.',
   cambiarOAnular:
-    'Cambiar o anular la cita es gratis, también con los enlaces del correo de confirmación o llamando al taller.',
+    'Cambiar o anular la cita es gratis: aquí, con los enlaces del correo de confirmación o llamando al taller.',
   pedirOtraHora: 'Pedir otra hora',
   seguirPedido: 'Seguir el pedido o anularlo',
   duracion: 'Duración',

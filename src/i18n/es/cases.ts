@@ -14,7 +14,7 @@ export const cases = {
   correo: 'Correo electrónico',
   correoPista: 'Aquí te contestamos.',
   telefono: 'Teléfono',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   vehiculo: 'Tu vehículo',
   vehiculoPista: 'Matrícula, o marca y modelo.',
   servicios: 'Servicios que te interesan',

@@ -15,7 +15,7 @@ export const changeRequests = {
   franja: '¿A qué hora?',
   franjas: { dia: 'A cualquier hora', manana: 'Por la mañana', tarde: 'Por la tarde' },
   paraTaller: '¿Algo que deba saber el taller?',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Pedir otra hora',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
   noSePide: 'Ya no se puede pedir otra hora por aquí',

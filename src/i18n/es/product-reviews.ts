@@ -1,7 +1,7 @@
 /** What customers say of a product, on its sheet. */
 export const productReviews = {
   titulo: 'Opiniones',
-  ninguna: 'Todavía no hay opiniones. Se piden tres semanas después del montaje.',
+  ninguna: 'Todavía no hay opiniones. Se piden tres semanas después de montarlo o recogerlo.',
   media: (media: string, total: number) => `${media} de 5 en ${total === 1 ? 'una opinión' : `${total} opiniones`}`,
   estrellasDe: (estrellas: number) => (estrellas === 1 ? '1 estrella' : `${estrellas} estrellas`),
   reparto: 'Reparto de las opiniones',

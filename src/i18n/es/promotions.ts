@@ -124,7 +124,7 @@ export const promotions = {
   importeMinimo: (importe: string) => `${importe} o más en estos productos`,
   entre: (desde: string, hasta: string) => `Del ${desde} al ${hasta}`,
   desde: (dia: string) => `Desde el ${dia}`,
-  comoTarde: (dia: string) => `El ${dia} como tarde: los días siguientes pierden la oferta`,
+  comoTarde: (dia: string) => `El ${dia} como tarde: después, la oferta ya no se aplica`,
   quedanAhora: (unidades: number) =>
     unidades === 0
       ? 'Ya no queda ninguna'

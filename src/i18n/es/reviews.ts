@@ -9,7 +9,7 @@ export const reviews = {
   textoPista: 'Qué te hicieron y cómo quedó. Sin datos de otras personas.',
   nombre: 'Nombre que se verá',
   nombrePista: 'Puedes dejarlo en blanco.',
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Publicar mi opinión',
   regla: 'Publicamos todas, buenas y malas. Las que llevan enlaces, correos o teléfonos las lee antes una persona.',
   faltanEstrellas: 'Elige cuántas estrellas.',

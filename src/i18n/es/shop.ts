@@ -32,9 +32,10 @@ export const shop = {
   rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   agotado: 'Agotado',
   /** What is left of it, and where that is less than `unidades`, which are bought at once, that it is. */
-  quedan: (stock: number, unidades: number) =>
-    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
-    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
+  quedan: (stock: number, unidades: number) => {
+    const left = stock === 1 ? 'queda 1' : `quedan ${stock}`;
+    return stock < unidades ? `Solo ${left}` : left.replace('q', 'Q');
+  },
   runflat: 'Run-flat',
   reforzado: 'Reforzado',
   anadir: 'A la cesta',

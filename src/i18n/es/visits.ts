@@ -47,7 +47,7 @@ export const visits = {
   comentarioTexto: 'Un ruido, una luz, desde cuándo. Si no sabes qué decir, déjalo en blanco y lo miramos juntos.',
   comentarioEtiqueta: 'Qué le pasa',
   vehiculoPregunta: '¿Con qué vienes?',
-  opcional: '(opcional)',
+  opcional: 'opcional',
 
   marcaTitulo: '¿Qué patinete tienes?',
   marcaEtiqueta: 'Marca del patinete',

@@ -67,7 +67,7 @@ export const workshops = {
   paginas: 'Páginas de talleres',
   pagina: 'Página',
   paginaAnterior: 'Anteriores',
-  paginaSiguiente: 'Siguientes',
+  paginaSiguiente: 'Siguiente',
 
   buscarLugar: 'Código postal o población',
   buscarPista: 'Por ejemplo 25001, Lleida o Vigo.',

@@ -15,7 +15,7 @@ export const writeProductReview = {
   vehiculoPista: 'Si lo eliges, se verá junto a tu opinión.',
   noDecir: 'Prefiero no decirlo',
   vehiculos: productReviews.vehiculo,
-  opcional: '(opcional)',
+  opcional: 'opcional',
   enviar: 'Publicar mi opinión',
   cambiar: 'Guardar los cambios',
   retirar: 'Retirar mi opinión',

@@ -8,7 +8,7 @@ import { useAccountTexts } from '#web/sign-in/texts.ts';
 
 interface AccountPageProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   index?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export default function LogInPage() {
   const language = useLanguage();
   const user = useSession((state) => state.user);
   return (
-    <AccountPage title={t.entrarTitulo} lead={t.entrarTexto} index>
+    <AccountPage title={user ? t.dentroTitulo : t.entrarTitulo} lead={user ? undefined : t.entrarTexto} index>
       {user ? (
         <SignedIn user={user} />
       ) : (

@@ -19,7 +19,9 @@ export const AccountForm = ({ submit, look = 'primary', send, onInput, children 
   const t = useAccountTexts();
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(send, t.sinConexion);
   const fields = Object.keys(errors).length;
-  const said = fields > 0 ? t.revisaCampos(fields) : wrong?.error;
+  // Once every field that was wrong is corrected nothing is left to say of them.
+  const isOfFields = Object.keys(wrong?.errors ?? {}).length > 0;
+  const said = fields > 0 ? t.revisaCampos(fields) : isOfFields ? undefined : wrong?.error;
   return (
     <form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
       <Stack>

@@ -24,7 +24,6 @@ export function CheckField({ label, hint, error, aside, boxed, id, ...input }: C
           {...input}
           type="checkbox"
           id={own}
-          className={styles.input}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         />

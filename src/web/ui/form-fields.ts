@@ -7,7 +7,11 @@ export const fieldSecret = (form: FormData, name: string): string => {
 /** The text of a form's field, trimmed; empty where there is none. */
 export const fieldText = (form: FormData, name: string): string => fieldSecret(form, name).trim();
 
+/** The first field that is wrong. */
+export const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+
 /** Moves the focus to the first field that is wrong, once its error stands beside it. */
 export const focusFirstError = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus());
+  requestAnimationFrame(() => firstWrong(form)?.focus());
 };

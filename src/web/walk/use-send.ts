@@ -1,3 +1,4 @@
+import { firstWrong } from '#web/ui/form-fields.ts';
 import { useUncorrected } from '#web/ui/uncorrected.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { attempt, type SendOutcome, type Wrong } from './sending.ts';
@@ -15,8 +16,7 @@ export const useSend = (work: (typed: FormData) => Promise<SendOutcome>, offline
   const [wrong, setWrong] = useState<Wrong | null>(null);
   useEffect(() => {
     if (wrong === null) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field ?? trouble.current)?.focus();
+    (form.current ? (firstWrong(form.current) ?? trouble.current) : trouble.current)?.focus();
   }, [wrong]);
   // Back from another site by the browser's own button, the form is as it was left.
   useEffect(() => {

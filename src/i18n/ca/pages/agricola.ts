@@ -73,7 +73,7 @@ export const agricola: Record<FarmPage, PageText> = {
     cifras: [
       ['Camp', 'pressió baixa: més petjada, menys rodera'],
       ['Carretera', 'pressió alta: menys gasoil i menys desgast'],
-      ['VF', 'el pneumàtic que més se n’aprofita'],
+      ['VF', 'el pneumàtic que treballa a menys pressió, i el que més hi guanya'],
     ],
     secciones: [
       {

@@ -72,7 +72,7 @@ export const agricola = {
     cifras: [
       ['Campo', 'presión baja: más huella, menos rodera'],
       ['Carretera', 'presión alta: menos gasoil y menos desgaste'],
-      ['VF', 'el neumático que más lo aprovecha'],
+      ['VF', 'el neumático que trabaja a menos presión, y el que más gana'],
     ],
     secciones: [
       {

@@ -27,7 +27,8 @@ export const DeleteVehicle = ({ vehicle: { id, vehicleData }, owner: { user, tok
     forgetCar(id);
     forgetPlate(vehicleData.cod_matricula);
     onGone();
-    return null;
+    // The question stands until it goes with its vehicle: said anew, it would be heard once more.
+    return undefined;
   }, t.sinConexion);
   if (!asked)
     return (

@@ -7,7 +7,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Owner } from './area-page.tsx';
 import { useKeptArea } from './area-store.ts';
@@ -62,18 +62,30 @@ export const OwnVehicles = ({ owner }: { owner: Owner }) => {
   useEffect(() => {
     if (answer) keepVehicles(answer);
   }, [answer]);
+  const [gone, setGone] = useState<OwnVehicle>();
   const kept = answer ?? [];
   const own = new Set(kept.map(({ vehicleData }) => vehicleData.cod_matricula));
   const plates = Object.keys(useKeptArea(({ vehicles }) => vehicles)).filter((plate) => !own.has(plate));
   return (
     <Card as="section">
       <Stack gap="s">
-        <h2>{t.tusCoches}</h2>
+        <div>
+          <h2>{t.tusCoches}</h2>
+          <p role="status">{gone && t.quitado(gone.vehicleData.marca, gone.vehicleData.modelo)}</p>
+        </div>
         {kept.length === 0 && plates.length === 0 && <p>{t.sinCoches}</p>}
         {kept.length > 0 && (
           <ul className={styles.vehicles}>
             {kept.map((vehicle) => (
-              <Vehicle key={vehicle.id} vehicle={vehicle} owner={owner} onGone={again} />
+              <Vehicle
+                key={vehicle.id}
+                vehicle={vehicle}
+                owner={owner}
+                onGone={() => {
+                  setGone(vehicle);
+                  again();
+                }}
+              />
             ))}
           </ul>
         )}

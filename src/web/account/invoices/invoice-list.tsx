@@ -73,7 +73,7 @@ const Invoice = ({ invoice, owner, order, onIssued }: InvoiceProps) => {
           <Notice tone="error">{trouble}</Notice>
         </div>
       )}
-      {asking && (
+      {asking && vigente && (
         <Stack className={styles.wide}>
           <Suspense fallback={null}>
             <p>{t.pedirCompletaTexto}</p>

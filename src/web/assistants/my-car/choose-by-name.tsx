@@ -59,12 +59,11 @@ const FromLists = ({ choices: { chosen, marcas, modelos, motores } }: { choices:
             <input key={before} type="hidden" name={before} value={chosen[before] ?? ''} />
           ))}
           <SelectField
-            key={chosen[name]}
             label={t[name]}
             name={name}
             empty={t.elegir}
             options={options}
-            defaultValue={chosen[name] ?? ''}
+            value={chosen[name] ?? ''}
             onChange={goOn}
             required
           />

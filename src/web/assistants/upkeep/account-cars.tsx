@@ -117,8 +117,8 @@ export const AccountCars = ({ user, none }: { user: string; none: ReactNode }) =
   if (!asked.answer)
     return (
       <Waiting text={t.cargando}>
-        <Skeleton shape="tyre" />
-        <Skeleton shape="tyre" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
       </Waiting>
     );
   const { coches } = asked.answer;

@@ -45,8 +45,8 @@ export const BrowserCar = ({ car }: { car: MyCar }) => {
   if (!asked.answer)
     return (
       <Waiting text={t.cargando}>
-        <Skeleton shape="tyre" />
-        <Skeleton shape="tyre" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
       </Waiting>
     );
   const ways: CarWays = {

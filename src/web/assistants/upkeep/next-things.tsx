@@ -53,7 +53,11 @@ const Thing = ({ item }: { item: UpkeepItem }) => {
       <Icon name={thingIcons[cosa]} />
       <b>{t.cosas[cosa]}</b>
       <Badge tone={thingTones[estado]}>{t.estados[estado]}</Badge>
-      <span>{[when, cost].filter(Boolean).join(' · ')}</span>
+      <span>
+        {when}
+        {when && cost && ' · '}
+        {cost && <span className={styles.cost}>{cost}</span>}
+      </span>
     </li>
   );
 };

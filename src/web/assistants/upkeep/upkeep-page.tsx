@@ -40,14 +40,14 @@ const NoCar = ({ isSignedIn }: { isSignedIn: boolean }) => {
         {t.sinCocheTexto}
       </Notice>
       <Actions>
+        <Link {...buttonLink('primary')} to={address('myCar', language)}>
+          {t.ponerMatricula}
+        </Link>
         {!isSignedIn && (
           <Link {...buttonLink('secondary')} to={address('area', language)}>
             {t.entrar}
           </Link>
         )}
-        <Link {...buttonLink('primary')} to={address('myCar', language)}>
-          {t.ponerMatricula}
-        </Link>
       </Actions>
     </Stack>
   );
@@ -57,8 +57,8 @@ const Loading = () => {
   const t = useUpkeepTexts();
   return (
     <Waiting text={t.cargando}>
-      <Skeleton shape="tyre" />
-      <Skeleton shape="tyre" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
     </Waiting>
   );
 };

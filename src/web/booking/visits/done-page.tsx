@@ -49,7 +49,7 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
   if (!answer) {
     return (
       <Waiting text={t.cargando}>
-        <Skeleton shape="tyre" />
+        <Skeleton shape="card" />
       </Waiting>
     );
   }

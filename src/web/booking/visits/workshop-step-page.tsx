@@ -92,8 +92,8 @@ const Workshops = ({ visit, words, begun }: ScreenProps) => {
       chosen={selectedTaller?.codTienda}
       skeletons={
         <Waiting text={t.cargando}>
-          <Skeleton shape="tyre" />
-          <Skeleton shape="tyre" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
         </Waiting>
       }
       onHour={selectedService === null ? undefined : take}

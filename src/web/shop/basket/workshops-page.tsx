@@ -47,7 +47,7 @@ const Workshops = ({ basket }: BasketScreenProps) => {
       told={sent?.talleres ?? null}
       drawnAt={sent?.at}
       chosen={basket.selectedTaller}
-      skeletons={<Skeletons shape="tyre" count={3} />}
+      skeletons={<Skeletons shape="card" count={3} />}
       onPostcode={(postCode) => {
         if (isPostcode(postCode.toUpperCase())) void changeBasket({ codigoPostalIntroducido: postCode });
       }}

@@ -24,7 +24,6 @@ export const ComparePick = ({ id, name }: { id: string; name: string }) => {
     <div className={box.line}>
       <input
         type="checkbox"
-        className={box.input}
         id={own}
         form={form}
         name="ids"

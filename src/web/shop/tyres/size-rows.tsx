@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/page/button.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Link } from 'react-router';
@@ -47,7 +47,10 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
     const marks = [
       row.rasgos && 'posicion' in row.rasgos && t.posicion[row.rasgos.posicion],
       row.runflat && t.runflat,
-      row.cantidad < row.unidades && `${t.montados(row.cantidad)}. ${t.quedan(row.stock, row.unidades)}`,
+      row.disponibilidad !== 1 && t.agotado,
+      row.disponibilidad === 1 &&
+        row.cantidad < row.unidades &&
+        `${t.montados(row.cantidad)}. ${t.quedan(row.stock, row.unidades)}`,
     ].filter(Boolean);
     return (
       <li key={row.id_navision} className={styles.row} data-pressable>
@@ -72,8 +75,8 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
             {t.anadirUnidades(row.cantidad, '')}
           </Button>
         ) : (
-          <Link to={sheet} className={styles.out}>
-            {t.agotado}
+          <Link {...buttonLink('secondary', 'small')} to={sheet} aria-label={`${words.aviso.avisar}: ${row.medida}`}>
+            {words.aviso.avisar}
           </Link>
         )}
       </li>

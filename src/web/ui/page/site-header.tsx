@@ -41,10 +41,13 @@ const panels = (menu: HTMLElement) => menu.querySelectorAll('details[open]');
 /** A link was pressed, Escape was, or the focus went elsewhere: the panels close behind. */
 const closePanels = (menu: HTMLElement) => panels(menu).forEach((panel) => panel.removeAttribute('open'));
 
+const closeMenu = (menu: HTMLElement) => {
+  closePanels(menu);
+  if (menu.matches(':popover-open')) menu.hidePopover();
+};
+
 const closeBehind = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (!(target as Element).closest('a')) return;
-  closePanels(currentTarget);
-  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+  if ((target as Element).closest('a')) closeMenu(currentTarget);
 };
 
 const escape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -55,7 +58,7 @@ const escape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
 };
 
 const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) closePanels(currentTarget);
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu(currentTarget);
 };
 
 /** The way to the basket, with how much is in it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-type SkeletonShape = 'line' | 'short' | 'title' | 'price' | 'tyre' | 'button' | 'field' | 'chip';
+type SkeletonShape = 'line' | 'short' | 'title' | 'price' | 'card' | 'button' | 'field' | 'chip';
 
 /** The place of one thing that is on its way, in its real size. It shows after 200 ms. */
 export const Skeleton = ({ shape = 'line' }: { shape?: SkeletonShape }) => (

@@ -1,4 +1,3 @@
-import box from '#web/ui/check-field.module.css';
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
@@ -17,14 +16,7 @@ export const FilterChoice = ({
   children: ReactNode;
 }) => (
   <label className={styles.choice}>
-    <input
-      type="checkbox"
-      className={box.input}
-      name={name}
-      value={value}
-      defaultChecked={chosen}
-      disabled={total === 0 && !chosen}
-    />
+    <input type="checkbox" name={name} value={value} defaultChecked={chosen} disabled={total === 0 && !chosen} />
     <span>{children}</span>
     <span>{total}</span>
   </label>

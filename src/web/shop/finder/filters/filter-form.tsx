@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
-import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { filterForm, filterSheet } from './list-bar.tsx';
 import styles from './filters.module.css';
@@ -58,8 +58,12 @@ export const FilterForm = ({
       sheet.current?.hidePopover();
     } else touched ??= selectorOf(document.activeElement);
   };
+  // The focus is never on what the sheet covers.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && isOpen() && !sheet.current?.contains(relatedTarget)) sheet.current?.hidePopover();
+  };
   return (
-    <div className={styles.sheet} id={filterSheet} popover="auto" ref={sheet}>
+    <div className={styles.sheet} id={filterSheet} popover="auto" ref={sheet} onBlur={leave}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" popoverTarget={filterSheet} popoverTargetAction="hide" aria-label={close}>

@@ -3,6 +3,7 @@ import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';
 import { useFinderTexts } from '../finder-texts.ts';
+import styles from './resume-link.module.css';
 
 /** Whoever looked for something before goes on from there. The server does not know; the browser does once it runs. */
 export const ResumeLink = <Search,>({
@@ -19,7 +20,7 @@ export const ResumeLink = <Search,>({
   const inBrowser = useInBrowser();
   const search = inBrowser ? recall() : undefined;
   return search ? (
-    <p>
+    <p className={styles.resume}>
       <Link to={to(language, search)}>{t.seguirCon(name(search))}</Link>
     </p>
   ) : null;

@@ -1,0 +1,94 @@
+import { area as areaCa } from '#i18n/ca/area.ts';
+import { area as areaEs } from '#i18n/es/area.ts';
+import { myCar as myCarCa } from '#i18n/ca/my-car.ts';
+import { myCar as myCarEs } from '#i18n/es/my-car.ts';
+import { address } from '#contract/addresses.ts';
+import { browserApi } from '#web/api.ts';
+import type { Page } from '@playwright/test';
+import { openHydrated } from '#tests/support/hydrated.ts';
+import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+
+const words = { es: myCarEs, ca: myCarCa };
+const password = 'rodes-a-punt-9';
+const areas = { es: areaEs, ca: areaCa };
+
+/** The first key of a page says that somebody goes by keys. */
+const goByKeys = async (page: Page) => {
+  const comes = page.waitForResponse(/kept-focus/);
+  await page.keyboard.press('Tab');
+  await (await comes).finished();
+};
+
+test('who goes by keys is never left at the top of the page: a wrong plate, a car that is removed, the way in', async ({
+  driver,
+  page,
+  language,
+}) => {
+  const laia = driver();
+  const t = words[language];
+  const area = areas[language];
+  const { account } = laia.t;
+  const title = page.getByRole('heading', { level: 1 });
+  const person = somebody();
+  await browserApi(language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true },
+  });
+
+  // The way in: who is in is greeted in place of the form.
+  await openHydrated(page, shopUrl + address('logIn', language));
+  await page.getByLabel(account.correo).fill(person.email);
+  const secret = page.getByLabel(account.contrasena, { exact: true });
+  await secret.fill(password);
+  await secret.press('Enter');
+  await expect(title).toHaveText(account.dentroTitulo);
+  await expect(title).toBeFocused();
+
+  // A plate that is none: its field has the focus again, with what is wrong.
+  await openHydrated(page, shopUrl + address('ownCarAdd', language));
+  const plate = page.getByLabel(t.matricula);
+  await plate.pressSequentially('12');
+  await plate.press('Enter');
+  await expect(page.getByText(laia.refusal('matricula-no-valida'))).toBeVisible();
+  await expect(plate).toBeFocused();
+
+  // The page of a car that was found is another: its title has it.
+  await plate.fill('2960ghg');
+  await plate.press('Enter');
+  await expect(title).toHaveText('SEAT Ibiza (6J)');
+  await expect(title).toBeFocused();
+  await laia.button(t.guardarEnCuenta).press('Enter');
+  await expect(page).toHaveURL(shopUrl + address('myCar', language));
+
+  // A question takes the place of its button, and its answer the place of the question.
+  await openHydrated(page, shopUrl + address('area', language));
+  await goByKeys(page);
+  await page.getByRole('button', { name: area.quitarCocheDe('SEAT', 'Ibiza (6J)') }).press('Enter');
+  await expect(laia.button(area.quitarSi)).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await laia.button(area.quitarSi).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: area.quitado('SEAT', 'Ibiza (6J)') })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  // Out, and the form has gone with whoever was in.
+  await openHydrated(page, shopUrl + address('logIn', language));
+  await expect(title).toHaveText(account.dentroTitulo);
+  await goByKeys(page);
+  await laia.button(account.salir).press('Enter');
+  await expect(title).toHaveText(account.entrarTitulo);
+  await expect(title).toBeFocused();
+});
+
+test('the arrows go through the makers, and the list keeps the focus', async ({ page, language }) => {
+  const t = words[language];
+  await openHydrated(page, `${shopUrl}${address('addCar', language)}?elegir=1&tipo=turismo`);
+  const maker = page.getByLabel(t.marca);
+  await maker.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel(t.modelo)).toBeVisible();
+  await expect(maker).toBeFocused();
+  const first = await maker.inputValue();
+  await page.keyboard.press('ArrowDown');
+  await expect(maker).not.toHaveValue(first);
+  await expect(maker).toBeFocused();
+});
