@@ -24,8 +24,6 @@ export const vehicle: VehicleTexts = {
   verTalleres: 'Mira els tallers',
   tambien: 'També et pot servir',
   desde: 'Des de',
-  dentro: 'Amb una revisió o un pack, des de',
-  dentroTexto: 'Només això, sense revisió? Abans te’n fem un pressupost per escrit.',
   desdePrecio: (precio, unidades, entrega) =>
     `Des de ${precio}${unidades === 1 ? '' : ` ${together(unidades)},`} ${how[entrega]}`,
   dentroPrecio: (precio) => `Amb revisió o pack, des de ${precio}`,

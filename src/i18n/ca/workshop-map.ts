@@ -10,5 +10,5 @@ export const workshopMap: WorkshopMapTexts = {
   grupo: (total, primero) => `${total} tallers, entre els quals ${primero}: acosta`,
   enElMapa: 'Mostra al mapa',
   enElMapaNombre: (taller) => `Mostra ${taller} al mapa`,
-  contorno: 'Límits: © Instituto Geográfico Nacional, CC BY 4.0, simplificats; Natural Earth',
+  contorno: '© IGN (CC BY 4.0), simplificat; Natural Earth',
 };

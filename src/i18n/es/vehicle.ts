@@ -27,8 +27,6 @@ export const vehicle = {
   verTalleres: 'Ver los talleres',
   tambien: 'También te puede servir',
   desde: 'Desde',
-  dentro: 'Con una revisión o un pack, desde',
-  dentroTexto: '¿Solo esto, sin revisión? Antes te damos un presupuesto por escrito.',
   desdePrecio: (precio: string, unidades: number, entrega: Handover) =>
     `Desde ${precio}${unidades === 1 ? '' : ` ${together(unidades)},`} ${how[entrega]}`,
   dentroPrecio: (precio: string, _unidades: number, _entrega: Handover) => `Con revisión o pack, desde ${precio}`,

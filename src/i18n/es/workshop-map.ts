@@ -8,7 +8,7 @@ export const workshopMap = {
   grupo: (total: number, primero: string) => `${total} talleres, entre ellos ${primero}: acercar`,
   enElMapa: 'Ver en el mapa',
   enElMapaNombre: (taller: string) => `Ver ${taller} en el mapa`,
-  contorno: 'Límites: © Instituto Geográfico Nacional, CC BY 4.0, simplificados; Natural Earth',
+  contorno: '© IGN (CC BY 4.0), simplificado; Natural Earth',
 };
 
 export type WorkshopMapTexts = typeof workshopMap;

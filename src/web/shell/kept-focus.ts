@@ -11,10 +11,12 @@ let called = '';
 const titleOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
 const placeOf = (element: HTMLElement): HTMLElement[] => {
-  const main = element.closest('main');
   const around: HTMLElement[] = [];
-  for (let each: HTMLElement | null = element; main && each; each = each === main ? null : each.parentElement)
+  let each = element.closest('main') ? element : null;
+  while (each) {
     around.push(each);
+    each = each.localName === 'main' ? null : each.parentElement;
+  }
   return around;
 };
 

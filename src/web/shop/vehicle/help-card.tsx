@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { priceMark } from '#web/ui/page/price-mark.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -38,7 +39,7 @@ export const HelpCard = ({
   return (
     <Card as="aside" look="sunk">
       <Stack gap="s">
-        {from === null ? (
+        {from === null || inside ? (
           <>
             <h2 className={styles.title}>{gratis ? t.gratis : t.presupuesto}</h2>
             <p>{gratis ? t.gratisTexto : t.presupuestoTexto}</p>
@@ -55,14 +56,21 @@ export const HelpCard = ({
             <PhoneLink {...buttonLink(cita ? 'secondary' : 'primary')} telefono={telefono}>
               {t.llamar(telefono)}
             </PhoneLink>
+            {from && (
+              <p>
+                <span {...priceMark(from)}>
+                  {t.dentroPrecio(writeEuros(from.importe), from.unidades, from.entrega)}.
+                </span>{' '}
+                <a href="#reservar">{t.verPrecios}</a>
+              </p>
+            )}
           </>
         ) : (
           <>
-            <p className={styles.from}>{inside ? t.dentro : t.desde}</p>
+            <p className={styles.from}>{t.desde}</p>
             <div {...priceMark(from)}>
               <Price importe={from.importe} size="l" note={t.conTodo(from.unidades, from.entrega)} />
             </div>
-            {inside && <p>{t.dentroTexto}</p>}
             <a {...buttonLink('primary')} href="#reservar">
               {t.verPrecios}
             </a>

@@ -29,7 +29,6 @@ const revision = (nivel: string): Sold => ({
   filters: { nivel: [nivel], carter_grande: [false] },
 });
 const winterPack: Sold = { key: 'invierno' };
-const beforeInspection: Sold = { key: 'itv', filters: { tipoVehiculo: ['turismo'] }, most: 1 };
 const motoRevision: Sold = { key: 'revisiones-moto' };
 
 /** A pack for either sump, with the way to book it. */
@@ -42,9 +41,9 @@ const packPage = (nivel: string): Pick<PagePlan, 'cita' | 'vende'> => ({
 const plans: Readonly<Record<ContentPage, PagePlan>> = {
   'coche/frenos': {
     cita: 'frenos',
-    vende: [beforeInspection, revision('Premium')],
+    vende: [revision('Premium')],
     dentro: true,
-    tambien: ['coche/amortiguadores', 'coche/mecanica', 'tyreGuide'],
+    tambien: ['coche/revisionPreItv', 'coche/amortiguadores', 'coche/mecanica'],
   },
   'coche/mecanica': {
     cita: 'diagnosis',

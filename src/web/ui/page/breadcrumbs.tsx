@@ -8,7 +8,7 @@ export const Breadcrumbs = ({ label, items }: { label: string; items: readonly R
     <ol className={styles.crumbs}>
       {items.map((item, index) => (
         <li key={index} className={styles.crumb} aria-current={index === items.length - 1 ? 'page' : undefined}>
-          {index > 0 && <Icon name="forward" className={styles.mark} />}
+          <Icon name="forward" className={styles.mark} />
           {item}
         </li>
       ))}
