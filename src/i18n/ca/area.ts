@@ -95,6 +95,7 @@ export const area: AreaTexts = {
   documento: 'Document d’identitat',
   documentoTexto: 'El comprovem i queda al teu compte. Després només es canvia per telèfon.',
   validar: 'Valida el document',
+  documentoGuardado: 'Document comprovat i desat.',
   documentoCambiar: 'Per canviar-lo, truca’ns:',
 
   misPedidos: 'Les meves comandes',

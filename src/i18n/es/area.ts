@@ -94,6 +94,7 @@ export const area = {
   documento: 'Documento de identidad',
   documentoTexto: 'Lo comprobamos y queda en tu cuenta. Después solo se cambia por teléfono.',
   validar: 'Validar el documento',
+  documentoGuardado: 'Documento comprobado y guardado.',
   documentoCambiar: 'Para cambiarlo, llámanos:',
 
   misPedidos: 'Mis pedidos',

@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
+import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Owner } from './area-page.tsx';
 import { useAreaTexts } from './texts.ts';
@@ -25,6 +26,7 @@ export const DocumentCard = ({ owner, known, onKept }: DocumentCardProps) => {
   const t = useAreaTexts();
   const a = useAccountTexts();
   const language = useLanguage();
+  const [isKept, setKept] = useState(false);
   const telefono = useRouteLoaderData<{ telefono: string }>('root')?.telefono;
   const send = async (form: FormData): Promise<SendOutcome> => {
     await browserApi(language)(
@@ -38,6 +40,7 @@ export const DocumentCard = ({ owner, known, onKept }: DocumentCardProps) => {
       { token: owner.token },
     );
     await readUser();
+    setKept(true);
     onKept();
     return null;
   };
@@ -45,7 +48,10 @@ export const DocumentCard = ({ owner, known, onKept }: DocumentCardProps) => {
   return (
     <Card as="section">
       <Stack>
-        <h2>{t.documento}</h2>
+        <div>
+          <h2>{t.documento}</h2>
+          <p role="status">{isKept && t.documentoGuardado}</p>
+        </div>
         {known.dni === null ? (
           <>
             <p>{t.documentoTexto}</p>
