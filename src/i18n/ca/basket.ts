@@ -24,7 +24,6 @@ export const basket: BasketTexts = {
   cestaTitulo: 'La teva cistella',
   cargando: 'S’està carregant la cistella…',
   sinJavascript: 'Per comprar cal JavaScript. Si no el pots activar, truca’ns i et fem la comanda per telèfon.',
-  volverA: (paso) => `Torna a «${paso}»`,
   cambiar: 'Canvia',
   sinConexion: 'No hi ha connexió amb la botiga. El que has triat continua aquí.',
   problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',

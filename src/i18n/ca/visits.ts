@@ -8,7 +8,6 @@ export const visits: VisitTexts = {
   titulo: 'Demana cita',
   texto: 'Tria taller, servei i hora. Et guardem l’hora mentre acabes, i ara no pagues res.',
   tituloEn: (taller) => `Demana cita ${at(taller)}`,
-  volver: 'Torna',
   cambiarEsto: (que) => `Canvia ${que}`,
   cambiarCorto: 'Canvia',
   sinConexion: 'No hi ha connexió amb el taller. El que has triat continua aquí.',

@@ -10,6 +10,7 @@ export const walk: WalkTexts = {
   ...timeChoice,
   ...lostTime,
   seguir: 'Continua',
+  volverA: (paso) => `Torna a «${paso}»`,
   progreso: (paso, de) => `Pas ${paso} de ${de}`,
   hecho: 'fet',
   reintentar: 'Torna-ho a provar',

@@ -22,7 +22,6 @@ export const basket = {
   cargando: 'Cargando tu cesta…',
   sinJavascript:
     'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
-  volverA: (paso: string) => `Volver a «${paso}»`,
   cambiar: 'Cambiar',
   sinConexion: 'No hay conexión con la tienda. Lo que has elegido sigue aquí.',
   problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',

@@ -6,7 +6,6 @@ export const visits = {
   titulo: 'Pedir cita',
   texto: 'Elige taller, servicio y hora. Te guardamos la hora mientras terminas, y ahora no pagas nada.',
   tituloEn: (taller: string) => `Pedir cita en ${taller}`,
-  volver: 'Volver',
   cambiarEsto: (que: string) => `Cambiar ${que}`,
   cambiarCorto: 'Cambiar',
   sinConexion: 'No hay conexión con el taller. Lo que has elegido sigue aquí.',

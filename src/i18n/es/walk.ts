@@ -8,6 +8,7 @@ export const walk = {
   ...timeChoice,
   ...lostTime,
   seguir: 'Continuar',
+  volverA: (paso: string) => `Volver a «${paso}»`,
   progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
   hecho: 'hecho',
   reintentar: 'Volver a intentarlo',

@@ -100,7 +100,10 @@ const Body = ({ step, visit, lost, begun, action, Screen }: BodyProps) => {
       title={t.tuCita}
       summary={<VisitSummary visit={visit} words={words} step={step} />}
       action={action}
-      back={{ to: address(pageOfStep(before, visit.vehiculo), language), text: t.volver }}
+      back={{
+        to: address(pageOfStep(before, visit.vehiculo), language),
+        text: t.volverA(before === 'inicio' ? t.titulo : t.paso[before]),
+      }}
     >
       {visit.modificando && <ChangingNotice changing={visit.modificando} />}
       {/* Where a time is chosen, its head says which is held. */}
