@@ -30,12 +30,27 @@ interface FoundWorkshopProps {
   onShow: (tienda: ListedWorkshop) => void;
 }
 
+/** When it has time first, or how it is asked for. */
+const Soonest = ({ tienda: { cita, telefono, primeraHora: first } }: Pick<FoundWorkshopProps, 'tienda'>) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  return cita !== 'web' ? (
+    <p>
+      {t.porTelefono}: <PhoneLink telefono={telefono} />
+    </p>
+  ) : first ? (
+    <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
+  ) : (
+    <p>{t.sinHoras}</p>
+  );
+};
+
 /** A workshop in the list: where, when, how good, and the ways on. */
 export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
   const t = useWorkshopTexts();
   const map = useMapTexts();
   const language = useLanguage();
-  const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
+  const { codTienda, alias, valoracion, distancia, cita } = tienda;
   return (
     <li
       id={mapCardId(codTienda)}
@@ -68,17 +83,7 @@ export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }:
             {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
           </>
         }
-        firstFree={
-          cita !== 'web' ? (
-            <p>
-              {t.porTelefono}: <PhoneLink telefono={tienda.telefono} />
-            </p>
-          ) : first ? (
-            <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
-          ) : (
-            <p>{t.sinHoras}</p>
-          )
-        }
+        firstFree={<Soonest tienda={tienda} />}
         action={
           <div className={styles.ways}>
             {cita === 'web' && (

@@ -29,6 +29,29 @@ interface SizeRowsProps {
   readonly filas: readonly SizeRow[];
 }
 
+/** The way into the basket; of what is sold out, to where one asks to be told of it. */
+const TakeRow = ({ row, modelo, sheet }: Pick<SizeRowsProps, 'modelo'> & { row: SizeRow; sheet: string }) => {
+  const t = useShopTexts();
+  const words = useSheetTexts();
+  return row.disponibilidad === 1 ? (
+    <Button
+      type="submit"
+      form={`add-${row.cantidad}`}
+      name="anadir"
+      value={row.id_navision}
+      look="secondary"
+      shape="small"
+      aria-label={t.anadirUnidades(row.cantidad, `${modelo.marca} ${modelo.modelo} ${row.medida}`)}
+    >
+      {t.anadirUnidades(row.cantidad, '')}
+    </Button>
+  ) : (
+    <Link {...buttonLink('secondary', 'small')} to={sheet} aria-label={`${words.aviso.avisar}: ${row.medida}`}>
+      {words.aviso.avisar}
+    </Link>
+  );
+};
+
 /** A line for each size, under its rim: what so many cost fitted, and the way into the basket. */
 export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
   const t = useShopTexts();
@@ -62,23 +85,7 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
         <b className={styles.price} {...priceMark({ id: row.id, unidades: row.cantidad, importe: row.importeMontado })}>
           {writeEuros(row.importeMontado)}
         </b>
-        {row.disponibilidad === 1 ? (
-          <Button
-            type="submit"
-            form={`add-${row.cantidad}`}
-            name="anadir"
-            value={row.id_navision}
-            look="secondary"
-            shape="small"
-            aria-label={t.anadirUnidades(row.cantidad, `${modelo.marca} ${modelo.modelo} ${row.medida}`)}
-          >
-            {t.anadirUnidades(row.cantidad, '')}
-          </Button>
-        ) : (
-          <Link {...buttonLink('secondary', 'small')} to={sheet} aria-label={`${words.aviso.avisar}: ${row.medida}`}>
-            {words.aviso.avisar}
-          </Link>
-        )}
+        <TakeRow row={row} modelo={modelo} sheet={sheet} />
       </li>
     );
   };
