@@ -25,9 +25,12 @@ window.navigation?.addEventListener('navigate', (event) => {
 });
 
 // Who goes by a finger or a mouse needs none of it.
-addEventListener('keydown', () => void import('./shell/kept-focus.ts').then(({ keepFocus }) => keepFocus()), {
-  once: true,
-});
+const goByKeys = async ({ key }: KeyboardEvent): Promise<void> => {
+  if (key !== 'Tab') return;
+  removeEventListener('keydown', goByKeys);
+  (await import('./shell/kept-focus.ts')).keepFocus();
+};
+addEventListener('keydown', goByKeys);
 
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';

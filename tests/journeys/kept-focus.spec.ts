@@ -12,7 +12,7 @@ const words = { es: myCarEs, ca: myCarCa };
 const password = 'rodes-a-punt-9';
 const areas = { es: areaEs, ca: areaCa };
 
-/** The first key of a page says that somebody goes by keys. */
+/** Tab says that somebody goes by keys. */
 const goByKeys = async (page: Page) => {
   const comes = page.waitForResponse(/kept-focus/);
   await page.keyboard.press('Tab');
@@ -36,6 +36,7 @@ test('who goes by keys is never left at the top of the page: a wrong plate, a ca
 
   // The way in: who is in is greeted in place of the form.
   await openHydrated(page, shopUrl + address('logIn', language));
+  await goByKeys(page);
   await page.getByLabel(account.correo).fill(person.email);
   const secret = page.getByLabel(account.contrasena, { exact: true });
   await secret.fill(password);
@@ -45,8 +46,9 @@ test('who goes by keys is never left at the top of the page: a wrong plate, a ca
 
   // A plate that is none: its field has the focus again, with what is wrong.
   await openHydrated(page, shopUrl + address('ownCarAdd', language));
+  await goByKeys(page);
   const plate = page.getByLabel(t.matricula);
-  await plate.pressSequentially('12');
+  await plate.fill('12');
   await plate.press('Enter');
   await expect(page.getByText(laia.refusal('matricula-no-valida'))).toBeVisible();
   await expect(plate).toBeFocused();
