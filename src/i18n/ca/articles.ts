@@ -2,6 +2,7 @@ import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
+import { unitsLeft } from './units-left.ts';
 
 export const articles: ArticleTexts = {
   opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
@@ -153,10 +154,7 @@ export const articles: ArticleTexts = {
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
-  quedan: (stock, unidades) =>
-    stock < unidades
-      ? `Només en ${stock === 1 ? 'queda 1' : `queden ${stock}`}`
-      : `En ${stock === 1 ? 'queda 1' : `queden ${stock}`}`,
+  quedan: unitsLeft,
   agotado: 'Exhaurit',
   anadir: 'A la cistella',
   anadirUnidades: (unidades) => `A la cistella: ${unidades}`,

@@ -1,6 +1,7 @@
 import { formatNumber, withComma } from '#domain/format-number.ts';
 import type { ShopTexts } from '../es/shop.ts';
 import { services } from './services.ts';
+import { unitsLeft } from './units-left.ts';
 
 export const shop: ShopTexts = {
   ...services,
@@ -30,10 +31,7 @@ export const shop: ShopTexts = {
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
   agotado: 'Exhaurit',
-  quedan: (stock, unidades) =>
-    stock < unidades
-      ? `Només en ${stock === 1 ? 'queda 1' : `queden ${stock}`}`
-      : `En ${stock === 1 ? 'queda 1' : `queden ${stock}`}`,
+  quedan: unitsLeft,
   runflat: 'Run-flat',
   reforzado: 'Reforçat',
   anadir: 'A la cistella',

@@ -59,7 +59,7 @@ export const workshops: WorkshopTexts = {
   todosTitulo: 'Tots els tallers',
   paginas: 'Pàgines de tallers',
   pagina: 'Pàgina',
-  paginaAnterior: 'Anteriors',
+  paginaAnterior: 'Anterior',
   paginaSiguiente: 'Següent',
 
   buscarLugar: 'Codi postal o població',

@@ -2,6 +2,7 @@ import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
 import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import { fees } from './fees.ts';
+import { unitsLeft } from './units-left.ts';
 
 /** Lists, cards and sheets of what is no tyre. */
 export const articles = {
@@ -169,10 +170,7 @@ export const articles = {
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
-  quedan: (stock: number, unidades: number) => {
-    const left = stock === 1 ? 'queda 1' : `quedan ${stock}`;
-    return stock < unidades ? `Solo ${left}` : left.replace('q', 'Q');
-  },
+  quedan: unitsLeft,
   agotado: 'Agotado',
   anadir: 'A la cesta',
   anadirUnidades: (unidades: number) => `A la cesta: ${unidades}`,

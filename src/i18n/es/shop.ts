@@ -1,5 +1,6 @@
 import { formatNumber, withComma } from '#domain/format-number.ts';
 import { services } from './services.ts';
+import { unitsLeft } from './units-left.ts';
 
 export const shop = {
   ...services,
@@ -31,11 +32,7 @@ export const shop = {
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
   agotado: 'Agotado',
-  /** What is left of it, and where that is less than `unidades`, which are bought at once, that it is. */
-  quedan: (stock: number, unidades: number) => {
-    const left = stock === 1 ? 'queda 1' : `quedan ${stock}`;
-    return stock < unidades ? `Solo ${left}` : left.replace('q', 'Q');
-  },
+  quedan: unitsLeft,
   runflat: 'Run-flat',
   reforzado: 'Reforzado',
   anadir: 'A la cesta',

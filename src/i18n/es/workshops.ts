@@ -66,7 +66,7 @@ export const workshops = {
   todosTitulo: 'Todos los talleres',
   paginas: 'Páginas de talleres',
   pagina: 'Página',
-  paginaAnterior: 'Anteriores',
+  paginaAnterior: 'Anterior',
   paginaSiguiente: 'Siguiente',
 
   buscarLugar: 'Código postal o población',

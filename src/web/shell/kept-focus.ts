@@ -1,7 +1,7 @@
+import { firstWrong } from '#web/ui/form-fields.ts';
+
 /** So long what took the focus away may give it to something itself, as a page that was gone to gives it to its title. */
 const waitMs = 60;
-
-const wrongField = '[aria-invalid="true"], [data-invalid] input';
 
 /** What has the focus, and what it stands in, up to the page's main part. */
 let place: readonly HTMLElement[] = [];
@@ -27,7 +27,7 @@ const giveBack = (): void => {
   const left = place.find((each) => each.isConnected);
   const title = titleOfPage();
   const other = title?.textContent === called ? null : title;
-  const next = left?.querySelector<HTMLElement>(wrongField) ?? other ?? left ?? title;
+  const next = firstWrong(left) ?? other ?? left ?? title;
   if (!next) return;
   // Nothing but the focus needs it.
   if (next.tabIndex < 0 && !next.hasAttribute('tabindex')) {

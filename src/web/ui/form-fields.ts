@@ -8,8 +8,8 @@ export const fieldSecret = (form: FormData, name: string): string => {
 export const fieldText = (form: FormData, name: string): string => fieldSecret(form, name).trim();
 
 /** The first field that is wrong. */
-export const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
-  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+export const firstWrong = (within: Element | null | undefined): HTMLElement | null =>
+  within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input') ?? null;
 
 /** Moves the focus to the first field that is wrong, once its error stands beside it. */
 export const focusFirstError = (form: HTMLFormElement): void => {

@@ -16,7 +16,7 @@ export const useSend = (work: (typed: FormData) => Promise<SendOutcome>, offline
   const [wrong, setWrong] = useState<Wrong | null>(null);
   useEffect(() => {
     if (wrong === null) return;
-    (form.current ? (firstWrong(form.current) ?? trouble.current) : trouble.current)?.focus();
+    (firstWrong(form.current) ?? trouble.current)?.focus();
   }, [wrong]);
   // Back from another site by the browser's own button, the form is as it was left.
   useEffect(() => {
