@@ -86,9 +86,8 @@ const Unknown = (props: {
 /** How much now, and with what. */
 const Ways = ({ basket, site, paying }: PaymentProps & { paying: Paying }) => {
   const t = useBasketTexts();
-  const { terms, choose, type, setType } = paying;
+  const { atWorkshop, terms, choose, type, setType } = paying;
   const { total, reserva } = basket.totals;
-  const atWorkshop = total <= site.pagoEnTallerHasta;
   const types = [
     { value: 'tarjeta', title: t.tarjeta, text: t.tarjetaTexto },
     { value: 'bizum', title: t.bizum, text: t.bizumTexto },

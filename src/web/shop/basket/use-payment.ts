@@ -25,14 +25,15 @@ type PaymentType = NonNullable<BasketOrder['paymentType']>;
 const usePaymentChoice = (basket: Basket, site: Site) => {
   const { pedido, paymentTerms, paymentType, totals } = basket;
   const { draft } = typedSoFar();
-  const isOffered = draft.terms !== 'taller' || totals.total <= site.pagoEnTallerHasta;
+  const atWorkshop = totals.total <= site.pagoEnTallerHasta;
   const [terms, setTerms] = useState<Terms>(
-    (isOffered ? draft.terms : null) ?? pedido?.terms ?? paymentTerms ?? 'reserva',
+    (atWorkshop || draft.terms !== 'taller' ? draft.terms : null) ?? pedido?.terms ?? paymentTerms ?? 'reserva',
   );
   const wished = draft.paymentType ?? pedido?.paymentType ?? paymentType ?? 'tarjeta';
   const [type, setType] = useState<PaymentType>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
   const due = { reserva: totals.reserva, total: totals.total, taller: 0 }[terms];
   return {
+    atWorkshop,
     terms,
     setTerms: (chosen: Terms) => {
       rememberDraft({ terms: chosen });
