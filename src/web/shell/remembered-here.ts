@@ -35,7 +35,7 @@ const useKnownFields = (known: boolean): void =>
       const hear = ({ target }: Event) => void said.add(target);
       for (const type of telling) addEventListener(type, hear, true);
       const end = () => telling.forEach((type) => removeEventListener(type, hear, true));
-      void import('./remembered/known-fields.ts').then((its) => its.knowFields(said)).then(end, end);
+      void import('./remembered/known-fields.ts').then((its) => its.knowFields(said, telling)).then(end, end);
     };
     if (known) return begin();
     addEventListener('focusin', begin, { once: true });

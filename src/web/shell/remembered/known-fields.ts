@@ -91,8 +91,8 @@ const carryPlace = (event: MouseEvent): void => {
 
 let knows = false;
 
-/** From now on, on every page, once for each document; and what was said while this script was on its way. */
-export const knowFields = (said: Iterable<EventTarget | null>): void => {
+/** From now on, on every page, once for each document; and what was said while this script was on its way. `telling` is what says it. */
+export const knowFields = (said: Iterable<EventTarget | null>, telling: readonly ('change' | 'submit')[]): void => {
   for (const target of said) told(target);
   if (knows) return;
   knows = true;
@@ -105,7 +105,7 @@ export const knowFields = (said: Iterable<EventTarget | null>): void => {
     soon();
     nameWorkshop().catch(() => {});
   };
-  for (const type of ['change', 'submit'] as const) document.addEventListener(type, ({ target }) => told(target), true);
+  for (const type of telling) document.addEventListener(type, ({ target }) => told(target), true);
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, carryPlace, true);
   window.addEventListener(storedChanged, changed);
   window.addEventListener('storage', ({ key }) => (key === rememberedKey || key === null) && soon());
