@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { keptBackReasons, reviewsAtOnce } from '#domain/reviews/kept-back.ts';
+import { keptBackReasons, reviewedThings, reviewsAtOnce } from '#domain/reviews/kept-back.ts';
 import { reviewStates } from '#domain/reviews/new-review.ts';
 import { endpoint } from './endpoint.ts';
 import { date, language, uuid } from './shapes.ts';
 
 const state = z.enum(reviewStates);
-const sobre = z.enum(['visita', 'compra']).describe('of a visit to a workshop, or of a product that was bought');
+const sobre = z.enum(reviewedThings).describe('of a visit to a workshop, or of a product that was bought');
 
 const toRead = z.object({
   sobre,

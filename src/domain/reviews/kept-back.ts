@@ -1,5 +1,9 @@
 import type { ProductReviewState } from './product-review.ts';
 
+/** What a review may be of: a visit to a workshop, or a product that was bought. */
+export const reviewedThings = ['visita', 'compra'] as const;
+export type Reviewed = (typeof reviewedThings)[number];
+
 /** Why a review may be kept back, which its page names; its stars are no reason (RDL 24/2021). */
 export const keptBackReasons = ['insultos', 'datos-personales', 'publicidad', 'otra-cosa', 'ilegal'] as const;
 export type KeptBackReason = (typeof keptBackReasons)[number];

@@ -1,12 +1,9 @@
 import type { Language } from '#domain/language.ts';
-import { keptBackReasons, type KeptBackReason } from '#domain/reviews/kept-back.ts';
+import { keptBackReasons, type KeptBackReason, type Reviewed } from '#domain/reviews/kept-back.ts';
 import type { ReviewState } from '#domain/reviews/new-review.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 import type { MailData } from '../mail/new-mail.ts';
-
-/** What a review may be of: a visit to a workshop, or a product that was bought. */
-export type Reviewed = 'visita' | 'compra';
 
 export interface ReviewToRead {
   readonly sobre: Reviewed;
