@@ -12,6 +12,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useSearchParams } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { oneOf, readPage } from '../read-view.ts';
 import { staffApi } from '../staff-session.ts';
 import { ToAgenda } from '../to-agenda.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -73,8 +74,7 @@ export default function ConsoleReportsPage() {
   const [search] = useSearchParams();
   const here = consoleAddresses.consoleReports[language];
   const id = search.get('comunicacion');
-  const page = Math.min(1000, Math.max(0, Math.trunc(Number(search.get('pagina'))) || 0));
-  const view = { estado: search.get('estado') === 'cerrada' ? 'cerrada' : 'abierta', page } as const;
+  const view: View = { estado: oneOf(['abierta', 'cerrada'], search.get('estado')), page: readPage(search) };
   return (
     <ConsoleFrame page="consoleReports" title={t.consola} tools={<ToAgenda />}>
       <ConsoleRoom gap="l">
