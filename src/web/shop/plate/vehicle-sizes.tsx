@@ -18,18 +18,19 @@ type Fitment = Found['medidas'][number];
 
 interface SizeProps {
   readonly size: Fitment['delantera'];
-  readonly where?: ReactNode;
+  /** What it is the size of: of a pair its wheel, of one for all wheels where the size comes from. */
+  readonly head: ReactNode;
   readonly moto?: Wheel | undefined;
 }
 
 /** One size, leading to its tyres where there are any. */
-const Size = ({ size, where, moto }: SizeProps) => {
+const Size = ({ size, head, moto }: SizeProps) => {
   const t = useVehiclesTexts();
   const language = useLanguage();
   const { medida, ancho, serie, llanta, ic, cv, total } = size;
   const text = (
     <>
-      {where && <span>{where}</span>}
+      <span>{head}</span>
       <b>{medida}</b>
       {total !== null && <span className={styles.total}>{total > 0 ? t.ver(total) : t.ninguno}</span>}
     </>
@@ -62,12 +63,12 @@ const Set = ({ fitment, moto }: { fitment: Fitment; moto: boolean }) => {
       {trasera ? (
         <>
           {origin}
-          <Size size={delantera} where={t.delante} moto={moto ? 'delantera' : undefined} />
-          <Size size={trasera} where={t.detras} moto={moto ? 'trasera' : undefined} />
+          <Size size={delantera} head={t.delante} moto={moto ? 'delantera' : undefined} />
+          <Size size={trasera} head={t.detras} moto={moto ? 'trasera' : undefined} />
           {delantera.total !== null && <p className={styles.note}>{moto ? t.distintasMoto : t.distintas}</p>}
         </>
       ) : (
-        <Size size={delantera} where={origin} moto={moto ? 'delantera' : undefined} />
+        <Size size={delantera} head={origin} moto={moto ? 'delantera' : undefined} />
       )}
     </li>
   );
