@@ -2,13 +2,11 @@ import { facetNames } from '#domain/catalogue/article-facets.ts';
 import { carFieldNames, carFields } from '#domain/finder/car-search.ts';
 import { motoFields } from '#domain/finder/moto-search.ts';
 import type { PageName } from '#contract/addresses.ts';
-
-/** Rooms of the customer area of which the server knows the frame alone, which is everybody's. */
-const rooms: ReadonlySet<PageName> = new Set<PageName>(['area', 'ownOrders', 'ownInvoices', 'history', 'ownData']);
+import { framedRooms } from './personal-pages.ts';
 
 /** Pages that are made for nobody in particular: the server keeps them as they were sent (docs/decisions/094). */
 const keptPages: ReadonlySet<PageName> = new Set<PageName>([
-  ...rooms,
+  ...framedRooms,
   'home',
   'tyres',
   'tyreGuide',
@@ -166,4 +164,4 @@ export const isKept = (routeId: string): boolean => keptPages.has(routeId.slice(
 
 /** Whether it lacks nothing for somebody of whom nothing is stored: where an appointment begins is made for each, for who goes on. */
 export const isWholeForAll = (routeId: string): boolean =>
-  (isKept(routeId) && !rooms.has(routeId.slice(3) as PageName)) || routeId.slice(3) === 'visit';
+  (isKept(routeId) && !framedRooms.some((room) => room === routeId.slice(3))) || routeId.slice(3) === 'visit';

@@ -19,16 +19,21 @@ export const personalPages = [
   'reports',
 ] as const satisfies readonly PageName[];
 
-/** Pages that are one's own or that do something as they are read: nobody else may ask for their data (spec N5). */
-const withoutPageData: ReadonlySet<PageName> = new Set<PageName>([
-  ...personalPages,
-  'basketAdd',
+/** Rooms of the customer area of which the server knows the frame alone, which is everybody's. */
+export const framedRooms = [
   'area',
   'ownOrders',
-  'ownOrder',
   'ownInvoices',
   'history',
   'ownData',
+] as const satisfies readonly PageName[];
+
+/** Pages that are one's own or that do something as they are read: nobody else may ask for their data (spec N5). */
+const withoutPageData: ReadonlySet<PageName> = new Set<PageName>([
+  ...personalPages,
+  ...framedRooms,
+  'basketAdd',
+  'ownOrder',
   'ownCarAdd',
   'ownCopy',
   'confirmEmail',
