@@ -24,23 +24,20 @@ export const NextSteps = ({ to, load }: NextStepsProps) => {
   const pages = to.join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // Also what only a new document asks for, as somebody brings along who comes back from a bank.
-    const preload = (looks: number) => {
-      const unknown = pages.split(' ').filter((page) => !preloadScripts(page, 'low'));
-      // The router asks for routes after their links stand there.
-      if (unknown.length > 0 && looks > 1) timer = setTimeout(preload, lookMs, looks - 1);
+    const lookUntil = (isThere: () => boolean, goOn?: () => void, looks = mostLooks) => {
+      if (isThere() || looks === 1) goOn?.();
+      else timer = setTimeout(lookUntil, lookMs, isThere, goOn, looks - 1);
     };
-    const begin = (looks: number) => {
+    // Also what only a new document asks for, as somebody brings along who comes back from a bank. The router asks for
+    // routes after their links stand there.
+    const preload = () => pages.split(' ').filter((page) => !preloadScripts(page, 'low')).length === 0;
+    const begin = () => {
       if (!navigator.onLine) return;
-      if (isAsking() && looks > 1) {
-        timer = setTimeout(begin, lookMs, looks - 1);
-        return;
-      }
       // What cannot be had now is asked for again once it is gone to.
       load().catch(() => {});
-      preload(mostLooks);
+      lookUntil(preload);
     };
-    timer = setTimeout(begin, beginMs, mostLooks);
+    timer = setTimeout(lookUntil, beginMs, () => !isAsking(), begin);
     return () => clearTimeout(timer);
   }, [load, pages]);
   return to.map((each) => <Link key={each} to={each} hidden tabIndex={-1} />);
