@@ -8,6 +8,8 @@ const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0by-n
 const root = /src\/web\/root\.tsx/;
 const begin = /entry\.client\.tsx/;
 
+const contentWeight = 40;
+
 /**
  * How much somebody waits for a page: most begin at the first of these. They are set so that each page measured by the benchmark brings no
  * more than its limit, and lists of articles, which it does not measure, as much as those.
@@ -15,7 +17,7 @@ const begin = /entry\.client\.tsx/;
 const weights: readonly (readonly [RegExp, number])[] = [
   [/shop\/selector\/car-results-page/, 80],
   [/shop\/(home\/home|tyres\/tyre-model)-page/, 60],
-  [/shop\/(articles\/article-(sheet|list)|vehicle\/content)-page/, 40],
+  [/shop\/(articles\/article-(sheet|list)|vehicle\/content)-page/, contentWeight],
   [/booking\/workshops\//, 90],
   [/web\/assistants\//, 20],
   [/(shop\/(basket|content)|booking\/visits)\//, 6],
@@ -23,9 +25,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
 ];
 const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;
 
-/** Parts that most of their pages show at once are waited for like pages; others come when they are wanted. */
+/** A part that most of its pages show at once, those of content, is waited for like them; others come when they are wanted. */
 const atOnce = /shop\/vehicle\/bookable/;
-const partWeight = (id: string) => (atOnce.test(id) ? 40 : 0.1);
+const partWeight = (id: string) => (atOnce.test(id) ? contentWeight : 0.1);
 
 /** What is left of a source in the browser, roughly: no comments, no types, packed. */
 const packedSize = (code: string): number =>
