@@ -37,12 +37,8 @@ export const appointmentRows = (appointment: Appointment, idioma: Language): Row
 
 const serviceCosts = { es: costEs, ca: costCa };
 
-const priceInWords = ({ importe, desde, unidades }: AnnouncedPrice, idioma: Language): string => {
-  const words = serviceCosts[idioma];
-  if (importe === 0) return words.gratis;
-  const written = formatEuros(importe, idioma);
-  return desde ? words.desde(written, unidades) : written;
-};
+const priceInWords = (price: AnnouncedPrice, idioma: Language): string =>
+  serviceCosts[idioma].anunciado(formatEuros(price.importe, idioma), price);
 
 /** What was booked, and for which vehicle. */
 export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: Language): Promise<Row[]> => {

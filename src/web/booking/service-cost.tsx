@@ -11,12 +11,8 @@ const useCostTexts = await textsOf({
 });
 
 /** What a page says that a service costs, in euros: "gratis", "33,88 €", "desde 54,89 € los dos". */
-export const AnnouncedPrice = ({ importe, desde, unidades }: NonNullable<Visit['precioAnunciado']>) => {
-  const t = useCostTexts();
-  if (importe === 0) return t.gratis;
-  const written = writeEuros(importe);
-  return desde ? t.desde(written, unidades) : written;
-};
+export const AnnouncedPrice = (price: NonNullable<Visit['precioAnunciado']>) =>
+  useCostTexts().anunciado(writeEuros(price.importe), price);
 
 /** What a service costs; nothing where that is not known before the vehicle is seen. */
 export const ServicePrice = ({ service: { precio, precioDesde, producto } }: { service: PricedService }) =>
