@@ -13,12 +13,15 @@ const kind = z.enum(contentKinds);
 const count = z.number().int().min(1).max(12);
 
 /** A tree has no end that a schema could name: what is in an element is described in words. */
-const prose = z.object({
+const prose: z.ZodType<ProseNode> = z.object({
   e: z.enum(proseElements).describe('an element; there are no others'),
-  c: z.array(z.unknown()).optional().describe('what is in it: texts, and elements like this one'),
+  c: z
+    .array(z.unknown() as z.ZodType<string | ProseNode>)
+    .optional()
+    .describe('what is in it: texts, and elements like this one'),
   href: z.string().optional(),
   id: z.string().optional(),
-}) as unknown as z.ZodType<ProseNode>;
+});
 export const proses = z.array(prose);
 
 const part = z.discriminatedUnion('tipo', [

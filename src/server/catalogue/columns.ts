@@ -34,7 +34,7 @@ export const offerColumns = {
   completo: Uint8Array,
 } as const;
 
-type Views<Declared extends Readonly<Record<string, new (...of: never[]) => ArrayBufferView>>> = {
+export type Views<Declared extends Readonly<Record<string, new (...of: never[]) => ArrayBufferView>>> = {
   readonly [Name in keyof Declared]: InstanceType<Declared[Name]>;
 };
 export type TyreColumns = Views<typeof tyreColumns>;

@@ -5,6 +5,7 @@ import {
   type OfferColumns,
   type SizeColumns,
   type TyreColumns,
+  type Views,
 } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 
@@ -42,7 +43,7 @@ type Declared = Readonly<Record<string, Column>>;
 const bytesOf = (columns: Declared, count: number): number =>
   Object.values(columns).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT * count, 0);
 
-const viewsOn = (columns: Declared, buffer: SharedArrayBuffer, count: number): Record<string, ArrayBufferView> => {
+const viewsOn = <Of extends Declared>(columns: Of, buffer: SharedArrayBuffer, count: number): Views<Of> => {
   let offset = 0;
   return Object.fromEntries(
     Object.entries(columns).map(([name, View]) => {
@@ -50,15 +51,15 @@ const viewsOn = (columns: Declared, buffer: SharedArrayBuffer, count: number): R
       offset += View.BYTES_PER_ELEMENT * count;
       return [name, view];
     }),
-  );
+  ) as Views<Of>;
 };
 
 export const newTyres = (count: number): SharedArrayBuffer => new SharedArrayBuffer(bytesOf(tyreColumns, count));
 export const newOffers = (count: number): SharedArrayBuffer => new SharedArrayBuffer(bytesOf(offerColumns, count));
 export const tyresIn = ({ tyres, count }: Pick<SharedSize, 'tyres' | 'count'>): TyreColumns =>
-  viewsOn(tyreColumns, tyres, count) as unknown as TyreColumns;
+  viewsOn(tyreColumns, tyres, count);
 export const offersIn = ({ offers, count }: Pick<SharedSize, 'offers' | 'count'>): OfferColumns =>
-  viewsOn(offerColumns, offers, count) as unknown as OfferColumns;
+  viewsOn(offerColumns, offers, count);
 
 // A size that a change does not touch keeps its views, too.
 const read = new WeakMap<SharedSize, SizeColumns>();
