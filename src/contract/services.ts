@@ -44,7 +44,7 @@ export const basketService = z.object({
   precio: euros,
   cantidad: z.number().int(),
   importe: euros,
-  importeSinPromo: euros.describe('without any promotion'),
+  importeSinPromo: euros.describe('without any promotion; what enough associated products take off is taken off'),
   promocion: z.number().int().nullable().describe('id_site_promocion of what makes it cheaper'),
   cobertura: cover,
 });

@@ -14,7 +14,10 @@ import { showProduct } from './show-product.ts';
 
 const nothing = cents(0);
 
-/** A service as the basket shows it, at the price before promotions; where products differ in size, of the dearest. */
+/**
+ * A service as the basket shows it. `precio` and `importeSinPromo` are before promotions, but with the discount of enough associated
+ * products: they are what somebody pays who has no promotion (decision 023). Where products differ in size, `precio` is of the dearest.
+ */
 const showService = (
   { row, selected, obligatorio, cantidad, descuento }: AttachedService,
   lines: readonly PromotedLine[],
