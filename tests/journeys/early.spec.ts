@@ -6,7 +6,7 @@ import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
 import { calls } from '#contract/calls.ts';
 import { hydrated } from '#web/hydrated.ts';
-import { openHydrated } from '#tests/support/hydrated.ts';
+import { aliveSince, noteLife, openHydrated } from '#tests/support/hydrated.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
@@ -50,16 +50,16 @@ test.describe('a page that is the same for all', () => {
     const page = await browser.newPage();
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      addEventListener('rodera:hydrated', () => Object.assign(window, { listensAt: performance.now() }));
     }, stored);
+    await noteLife(page);
     await page.goto(shopUrl + path);
     return page;
   };
   /** Until its scripts run: how many milliseconds after its first picture they did. */
   const listens = async (page: Page): Promise<number> => {
-    const at = await page.waitForFunction(() => (window as { listensAt?: number }).listensAt);
+    const since = await aliveSince(page);
     const drawn = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    return Number(await at.jsonValue()) - Number(drawn);
+    return since - Number(drawn);
   };
   const isFetched = (page: Page) =>
     page.waitForFunction(() =>
@@ -248,22 +248,21 @@ test('who goes on while the page of the basket that has it is on its way goes on
 });
 
 test('what a page is opened with is put into the basket before the page lives, once', async ({ page, language }) => {
-  await page.addInitScript((event) => addEventListener(event, () => performance.mark('alive')), hydrated);
+  await noteLife(page);
   await page.goto(
     `${shopUrl}${address('basket', language)}?${new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' })}`,
   );
   await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
-  const [alive, ...asked] = await page.evaluate(
-    (path) => [
-      performance.getEntriesByName('alive')[0]?.startTime ?? 0,
-      ...performance
+  const since = await aliveSince(page);
+  const asked = await page.evaluate(
+    (path) =>
+      performance
         .getEntriesByType('resource')
         .flatMap(({ name, startTime }) => (name.endsWith(path) ? [startTime] : [])),
-    ],
     calls.updateBasket[1],
   );
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toBeLessThan(alive);
+  expect(asked[0]).toBeLessThan(since);
   await expect(page.getByRole('link', { name: menus[language].shell.cestaConteo(3) })).toBeVisible();
 });
 

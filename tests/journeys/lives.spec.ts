@@ -1,6 +1,6 @@
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { pathsIn } from '#tests/support/every-page.ts';
-import { hydrated } from '#web/hydrated.ts';
+import { aliveSince, noteLife } from '#tests/support/hydrated.ts';
 
 /** What the browser keeps for when there is no network has no script. */
 const withoutScripts = /\/(?:sin-conexion|sense-connexio)$/;
@@ -19,13 +19,11 @@ for (const [turn, language] of (['es', 'ca'] as const).entries())
         if (said.type() === 'error' && /TypeError|ReferenceError/.test(said.text()))
           stumbled.push(`${path} ${said.text()}`);
       });
-      await page.addInitScript((event) => addEventListener(event, () => performance.mark('alive')), hydrated);
+      await noteLife(page);
       await page.goto(shopUrl + path);
       await page.mouse.move(50, 300);
       await page.mouse.move(80, 350);
-      await page
-        .waitForFunction(() => performance.getEntriesByName('alive').length > 0, null, { timeout: 15_000 })
-        .catch(() => stumbled.push(`${path} never lives`));
+      await aliveSince(page, { timeout: 15_000 }).catch(() => stumbled.push(`${path} never lives`));
       await page.close();
     }
     expect(paths.length).toBeGreaterThan(60);

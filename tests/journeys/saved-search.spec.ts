@@ -7,6 +7,7 @@ import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { openHydrated } from '#tests/support/hydrated.ts';
 
 const words = {
   es: { t: { ...finderEs, ...selectorEs }, moto: { ...finderEs, ...motoEs } },
@@ -26,12 +27,8 @@ test('a search that is saved is mailed, resumed as it was, and its data not aske
 }) => {
   const { t, moto } = words[language];
   const email = `cerca.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
-  await page.addInitScript(() =>
-    addEventListener('rodera:hydrated', () => document.documentElement.setAttribute('data-viva', 'si')),
-  );
-  await page.goto(`${shopUrl}${address('selectorData', language)}?${wanted}`);
   // Sent before the page answers it goes to the server, which keeps nothing in the browser.
-  await expect(page.locator('html')).toHaveAttribute('data-viva', 'si');
+  await openHydrated(page, `${shopUrl}${address('selectorData', language)}?${wanted}`);
   await page.getByLabel(t.correo).fill(email);
   await page.getByLabel(t.codigoPostal).fill('25001');
   await page.getByRole('button', { name: t.guardarYVer }).click();

@@ -10,15 +10,23 @@ const comeNear = async (page: Page): Promise<void> => {
   });
 };
 
+/** Every document that is opened from now on notes when its scripts listen. */
+export const noteLife = async (page: Page): Promise<void> => {
+  await page.addInitScript((event) => addEventListener(event, () => performance.mark('alive')), hydrated);
+};
+
+/** Waits until a page's scripts listen, and says since when they do: milliseconds by the page's own clock. */
+export const aliveSince = async (page: Page, wait: { timeout?: number } = {}): Promise<number> => {
+  const since = await page.waitForFunction(() => performance.getEntriesByName('alive')[0]?.startTime, null, wait);
+  return Number(await since.jsonValue());
+};
+
 /** Opens a page and waits until its scripts listen: what is typed is kept by the browser only from then on. */
 export const openHydrated = async (page: Page, url: string): Promise<void> => {
-  await page.addInitScript(
-    (event) => addEventListener(event, () => document.documentElement.setAttribute('data-viva', 'si')),
-    hydrated,
-  );
+  await noteLife(page);
   await page.goto(url);
   await comeNear(page);
-  await page.locator('html[data-viva="si"]').waitFor();
+  await aliveSince(page);
 };
 
 /** Until a page's scripts run and nothing is on its way: they begin when it is drawn, which may be after a quiet moment. */
