@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { doneOn as done, upkeepOf } from '#tests/support/upkeep-facts.ts';
 import { addDays } from '../booking/calendar.ts';
 import { fuels } from '../vehicles/facts.ts';
 import { listedVehicles } from '../vehicles/listed-vehicles.ts';
 import { doneByProduct, doneByService, lastDone, type Done } from './history.ts';
 import { seasonWindow } from './season.ts';
 import { thingsOf, upkeepThings, type UpkeepThing } from './things.ts';
-import { timelineOf, upkeepStates, type UpkeepFacts, type UpkeepVehicle } from './timeline.ts';
+import { timelineOf, upkeepStates, type UpkeepVehicle } from './timeline.ts';
 import { beltOf } from './timing-belt.ts';
 
 const today = '2027-02-09';
@@ -19,29 +20,14 @@ const car: UpkeepVehicle = {
   registered: { desde: '2015-06-01', hasta: '2015-06-30' },
   estimated: false,
 };
-const facts = (more: Partial<UpkeepFacts> = {}): UpkeepFacts => ({
+const { facts, itemOf } = upkeepOf({
   vehicle: car,
   readings: [
     { kms: 120_000, en: today, menos: false },
     { kms: 105_000, en: addDays(today, -365), menos: false },
   ],
-  history: [],
-  itvValida: undefined,
-  without: [],
-  booked: new Set(),
   today,
-  ...more,
 });
-const done = (cosa: UpkeepThing, fecha: string, more: Partial<Done> = {}): Done => ({
-  cosa,
-  fecha,
-  kms: null,
-  de: 'taller',
-  temporada: null,
-  ...more,
-});
-const itemOf = (cosa: UpkeepThing, more: Partial<UpkeepFacts> = {}) =>
-  timelineOf(facts(more)).items.find((item) => item.cosa === cosa);
 
 describe('what is next', () => {
   test('is by time or by kilometres, whichever comes first', () => {
