@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { sql } from '#server/database/sql.ts';
+import { fragment, sql } from '#server/database/sql.ts';
 import type { HppFields } from '#server/payments/gateways/hpp.ts';
 
 export interface SandboxPayment {
@@ -33,6 +33,9 @@ export interface Outcome {
 
 export const isAnswered = (payment: SandboxPayment): payment is AnsweredPayment => payment.result !== null;
 
+/** As `SandboxPayment` has them. */
+const columns = fragment`order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`;
+
 /** Remembers a request under its ORDER_ID; nothing when that was used before. */
 export const rememberRequest = async (
   database: Database,
@@ -45,7 +48,7 @@ export const rememberRequest = async (
     insert into sandbox_payment (merchant_id, order_id, request, creado)
     values (${merchantId}, ${orderId}, ${JSON.stringify(request)}::jsonb, ${now})
     on conflict (merchant_id, order_id) do nothing
-    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
+    returning ${columns}`);
 
 export const loadByOrder = async (
   database: Database,
@@ -53,7 +56,7 @@ export const loadByOrder = async (
   orderId: string,
 ): Promise<SandboxPayment | undefined> =>
   await database.maybeOne<SandboxPayment>(sql`
-    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido
+    select ${columns}
     from sandbox_payment where merchant_id = ${merchantId} and order_id = ${orderId}`);
 
 export const loadByVisit = async (
@@ -62,7 +65,7 @@ export const loadByVisit = async (
   pasUuid: string,
 ): Promise<SandboxPayment | undefined> =>
   await database.maybeOne<SandboxPayment>(sql`
-    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido
+    select ${columns}
     from sandbox_payment where merchant_id = ${merchantId} and pas_uuid = ${pasUuid}`);
 
 /**
@@ -81,7 +84,7 @@ export const answerOnce = async (
     set result = ${result}, message = ${message}, pasref = ${pasref}, authcode = ${authcode}, resuelto = ${now}, retenido = ${retenido},
         request = request - 'HPP_CUSTOMER_PHONENUMBER_MOBILE'
     where merchant_id = ${merchantId} and order_id = ${orderId} and result is null
-    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
+    returning ${columns}`);
 
 /** Lets the shop have an answer that was kept back; undefined where it was not (any more). */
 export const letGo = async (
@@ -92,7 +95,7 @@ export const letGo = async (
   await database.maybeOne<AnsweredPayment>(sql`
     update sandbox_payment set retenido = false
     where merchant_id = ${merchantId} and order_id = ${orderId} and retenido
-    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
+    returning ${columns}`);
 
 /**
  * Gives an approved payment back, whole or in part, once for each key; asked again it is told as done. Never more
