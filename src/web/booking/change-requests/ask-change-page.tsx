@@ -7,6 +7,7 @@ import { useLanguage } from '#web/language.ts';
 import { OrderStatus } from '#web/order-status/order-status.tsx';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { signedVisit } from '#web/signed-visit.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
@@ -35,8 +36,7 @@ const signedIn = signedBy('cita');
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   try {
-    const link = { cita: url.searchParams.get('cita') ?? '', firma: url.searchParams.get('firma') ?? '' };
-    return { visit: await apiOf(context)('readOrderedVisit', signedIn(url)), link, trouble: null };
+    return { visit: await apiOf(context)('readOrderedVisit', signedIn(url)), link: signedVisit(url), trouble: null };
   } catch (error) {
     const { code, error: sentence, status } = refusedIn(error);
     const trouble = { old: code === 'enlace-antiguo', sentence: code === 'datos-no-validos' ? null : sentence };

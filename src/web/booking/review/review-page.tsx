@@ -2,6 +2,7 @@ import { address } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { unlessRefused } from '#web/refused.ts';
+import { signedVisit } from '#web/signed-visit.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
@@ -25,17 +26,15 @@ import {
 } from 'react-router';
 import { useReviewTexts } from './texts.ts';
 
-const signed = (url: URL) => ({ cita: url.searchParams.get('cita') ?? '', firma: url.searchParams.get('firma') ?? '' });
-
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const { cita, firma } = signed(url);
+  const { cita, firma } = signedVisit(url);
   const visita = await unlessRefused(apiOf(context)('readReviewVisit', { params: { cita }, query: { firma } }));
   return data({ visita }, { status: visita ? 200 : 404 });
 };
 
 /** A plain form: what is written is there whether scripts run or not. */
 export const action = async ({ context, request, url }: ActionFunctionArgs) => {
-  const { cita, firma } = signed(url);
+  const { cita, firma } = signedVisit(url);
   const form = await request.formData();
   const typed = { texto: fieldText(form, 'texto'), nombre: fieldText(form, 'nombre') };
   const estrellas = Number(fieldText(form, 'estrellas'));

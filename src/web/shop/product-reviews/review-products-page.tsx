@@ -3,6 +3,7 @@ import { reviewedVehicles } from '#domain/reviews/product-review.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { unlessRefused } from '#web/refused.ts';
+import { signedVisit } from '#web/signed-visit.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
@@ -20,17 +21,15 @@ import {
 import { ReviewedLine } from './reviewed-line.tsx';
 import { useWriteReviewTexts } from './write-texts.ts';
 
-const signed = (url: URL) => ({ cita: url.searchParams.get('cita') ?? '', firma: url.searchParams.get('firma') ?? '' });
-
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const { cita, firma } = signed(url);
+  const { cita, firma } = signedVisit(url);
   const compra = await unlessRefused(apiOf(context)('readBoughtLines', { params: { cita }, query: { firma } }));
   return data({ compra }, { status: compra ? 200 : 404 });
 };
 
 /** Plain forms, one for each product: what is written is there whether scripts run or not. */
 export const action = async ({ context, request, url }: ActionFunctionArgs) => {
-  const { cita, firma } = signed(url);
+  const { cita, firma } = signedVisit(url);
   const form = await request.formData();
   const linea = fieldText(form, 'linea');
   const api = apiOf(context);
