@@ -27,7 +27,7 @@ const markOf = (importe: number, { producto, tarifa }: Cost) =>
 export const ServicePrice = ({ service }: { service: Cost }) => {
   const t = useCostTexts();
   const { precio, precioDesde, producto } = service;
-  if (precio === null) return t.presupuesto;
+  if (precio === null) return <span>{t.presupuesto}</span>;
   return (
     <b {...markOf(precio, service)}>
       <AnnouncedPrice importe={precio} desde={precioDesde} unidades={producto?.unidades ?? 1} />
@@ -47,6 +47,6 @@ export const ServiceCost = ({
   stacked?: true;
 }) => (
   <span className={styles.cost} data-stacked={stacked}>
-    <span>{time}</span> <ServicePrice service={service} />
+    {time} <ServicePrice service={service} />
   </span>
 );
