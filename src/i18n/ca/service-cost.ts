@@ -3,5 +3,6 @@ import { together } from './set-words.ts';
 
 export const serviceCost: typeof es = {
   gratis: 'gratis',
+  presupuesto: 'amb pressupost',
   desde: (precio, unidades) => `des de ${precio}${unidades === 1 ? '' : ` ${together(unidades)}`}`,
 };
