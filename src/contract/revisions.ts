@@ -55,6 +55,7 @@ const described = z.union([vehicle, text(40).transform(() => null)]).nullish();
 
 const tier = z.object({
   tipo: z.string().describe('Basic, Confort, Plus or Premium'),
+  id: z.number().int().describe('of the product, as its sheet names it'),
   id_navision: z.string(),
   nombre: z.string(),
   precio: euros,

@@ -45,6 +45,10 @@ const item = z.object({
   servicio: visitService.nullable().describe('what is booked for it; null where it is not booked online'),
   precio: euros.nullable().describe('with tax; null where it depends on the vehicle'),
   precioDesde: z.boolean().describe('the least that it costs'),
+  producto: z
+    .object({ id: z.number().int(), unidades: z.number().int() })
+    .nullable()
+    .describe('what is bought for it, with all work on it; null where the service has a price of its own'),
   descuentoJunto: z.number().describe('percent off, together with another service in one appointment'),
   cita: z.object({ citaPreviaId: uuid, date, time }).nullable().describe('the appointment to come that is about it'),
 });

@@ -18,6 +18,10 @@ export const pricedService = visitService.extend({
     .object({ id: z.number().int(), unidades: z.number().int() })
     .nullable()
     .describe('what costs that, with all work on it; null where the service has a price of its own'),
+  tarifa: z
+    .string()
+    .nullable()
+    .describe('id_navision of the service of the tariff that costs that on the vehicle it costs least on'),
 });
 
 export type VisitService = z.output<typeof visitService>;

@@ -17,6 +17,7 @@ const agreed: Readonly<Record<string, string>> = {
   '2026-11-22': '1f20c23995cdad3b2893d44cf121654dc5cb880dd7605de4c2ae8052dca77b9c',
   'medicion 2026-11-23': '460398bf3e952f810169bc9e4f49f0211eb1557d1aa6fb9e4730be62e29ca3fb',
   'newsletter 2026-11-23': '03456d1ede0fce7f03a4957d5e06bca702ce5882e8b4e0a2442cf238ee1ffb5b',
+  'newsletter 2026-11-29': '0a46e03bc6f74d1612ba2731a9a2a22be4a61599850a7be04c259c397b35115b',
 };
 
 test('the questions of consent are those of the day that is kept with their answers', () => {

@@ -31,7 +31,7 @@ const said: readonly (readonly [what: string, texts: readonly unknown[], figures
   [
     'the car has its oil, filter and brake fluid changed in time',
     [coche, cocheCa],
-    [/15\.000-20\.000 km/, /7\.500-10\.000 km/, /10\.000 km/, /2 (años|anys).*40\.000 km/s],
+    [/15\.000–20\.000 km/, /7\.500–10\.000 km/, /10\.000 km/, /2 (años|anys).*40\.000 km/s],
   ],
 ];
 

@@ -9,6 +9,7 @@ import { address, type PageName } from '#contract/addresses.ts';
 import type { Language } from '#domain/language.ts';
 import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
+import { upkeepHandlers } from '#server/upkeep/upkeep-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
@@ -29,7 +30,7 @@ let clientFolder: string;
 let listed: string[];
 
 beforeAll(async () => {
-  const handlers = searchHandlers;
+  const handlers = { ...searchHandlers, ...upkeepHandlers };
   shop = await startShop({ database: await openTestDatabase(demoChain), handlers });
   // What a promotion takes off is no part of the price that a page says.
   await shop.database.run(sql`update promotion set desde = '2020-01-01', hasta = '2020-02-01', fecha_limite = null`);
@@ -53,7 +54,7 @@ beforeAll(async () => {
   });
   const map = await app.inject('/sitemap.xml');
   const shopPages =
-    /^\/(ca\/?)?$|^\/(ca\/)?(neum|pneum|coche|cotxe|moto|cami|agr|accesor|accessor|bater|aceite|oli|oferta|promoc|selector)/;
+    /^\/(ca\/?)?$|^\/(ca\/)?(neum|pneum|coche|cotxe|moto|cami|agr|accesor|accessor|bater|aceite|oli|oferta|promoc|selector|revis|blog)/;
   listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, loc = '']) => new URL(loc).pathname)
     .filter((path) => shopPages.test(path));
@@ -64,9 +65,11 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-/** A price on a page: so many of a product. */
+/** A price on a page: so many of a product, or work of the tariff. */
 interface Tile {
   readonly id: number;
+  /** `id_navision` of the work. */
+  readonly servicio?: string | undefined;
   readonly unidades: number;
   readonly importe: number;
 }
@@ -82,12 +85,37 @@ const attribute = (tag: string, name: string): number => Number(new RegExp(`${na
 const tilesOf = (html: string): Tile[] =>
   [...html.matchAll(/<[^>]* data-price="[^>]*>/g)].map(([tag]) => ({
     id: attribute(tag, 'data-product'),
+    servicio: /data-service="([^"]*)"/.exec(tag)?.[1],
     unidades: attribute(tag, 'data-units'),
     importe: attribute(tag, 'data-price'),
   }));
 
+/** What is paid for work on a car by who buys one tyre that it costs least with, and has it done. */
+const paidForWork = async (id_navision: string, codigoPostalIntroducido?: string): Promise<number> => {
+  const tyre = await shop.database.one<{ id_navision: string }>(sql`
+    select p.id_navision from service_price s
+    join tyre_model m on m.tipo_vehiculo = s.tipo_vehiculo
+    join tyre t on t.model_id = m.id and t.llanta between s.llanta_desde and s.llanta_hasta
+    join product p on p.id = t.product_id join offer o on o.product_id = p.id
+    where s.id_navision = ${id_navision} and s.tipo_vehiculo in ('turismo', '4x4', 'furgoneta') and o.stock > 8
+    order by s.precio, p.id limit 1`);
+  const { cesta } = await shop.call('updateBasket', {
+    body: {
+      cestaState: {
+        cestaID: randomUUID(),
+        products: [{ id_navision: tyre.id_navision, cantidad: 1 }],
+        services: [{ id_navision, selected: true }],
+        codigoPostalIntroducido,
+      },
+    },
+  });
+  return cesta.services.find((service) => service.id_navision === id_navision && service.selected)?.importe ?? 0;
+};
+
 /** What somebody pays who puts just that into an empty basket and takes what comes with it. */
-const paid = async ({ id, unidades }: Tile, codigoPostalIntroducido?: string): Promise<number> => {
+const paid = async (tile: Tile, codigoPostalIntroducido?: string): Promise<number> => {
+  const { id, unidades, servicio } = tile;
+  if (servicio !== undefined) return await paidForWork(servicio, codigoPostalIntroducido);
   const { id_navision } = await shop.database.one<{ id_navision: string }>(
     sql`select id_navision from product where id = ${id}`,
   );
@@ -187,6 +215,8 @@ const kinds: readonly (readonly [PageName, Language])[] = [
   ['moto', 'ca'],
   ['visit', 'es'],
   ['visit', 'ca'],
+  ['revisions', 'es'],
+  ['revisions', 'ca'],
 ];
 
 describe('each kind of page says prices, and each of them is paid', () => {
@@ -216,6 +246,43 @@ describe('each kind of page says prices, and each of them is paid', () => {
       expect(await buySome(`/neumaticos/michelin/crossclimate-2?${cp}`, cpostal)).toBeGreaterThan(3);
     },
   );
+});
+
+test('work of the tariff is done for what the beginning of an appointment says', async () => {
+  const work = tilesOf(await htmlOf(address('visit', 'es'))).filter(({ servicio }) => servicio !== undefined);
+  expect(work).toHaveLength(1);
+  for (const tile of work) expect([tile, await paid(tile)]).toEqual([tile, tile.importe]);
+});
+
+test('what is written says no price but one that is paid', async () => {
+  const written = listed.filter((path) => /^\/(ca\/)?blog\/./.test(path));
+  expect(written.length).toBeGreaterThan(20);
+  for (const path of written)
+    for (const tile of await readPage(path)) expect([path, tile, await paid(tile)]).toEqual([path, tile, tile.importe]);
+});
+
+test('what is next for a car costs what it says there', async () => {
+  const cars = [
+    { tipoVehiculo: 'turismo', medida: '205/55 R16 91V', bateria: 'L3 70Ah EFB', ano_matric: 2015 },
+    { tipoVehiculo: 'turismo', medida: '195/65 R15 91H', bateria: 'L2 60Ah calcio', ano_matric: 2021 },
+    { tipoVehiculo: 'moto', cilindrada: 125, ano_matric: 2020 },
+  ] as const;
+  const found: string[] = [];
+  for (const car of cars) {
+    const { proximo, packs } = await shop.call('estimateUpkeep', { body: car });
+    for (const { cosa, precio, producto } of proximo) {
+      if (precio === null || !producto) continue;
+      found.push(cosa);
+      expect([car, cosa, await paid({ ...producto, importe: precio })]).toEqual([car, cosa, precio]);
+    }
+    for (const { id_navision, precio } of packs) {
+      const { id } = await shop.database.one<{ id: number }>(
+        sql`select id from product where id_navision = ${id_navision}`,
+      );
+      expect([car, id_navision, await paid({ id, unidades: 1, importe: precio })]).toEqual([car, id_navision, precio]);
+    }
+  }
+  expect(new Set(found)).toEqual(new Set(['revision', 'gas', 'bateria', 'neumaticos']));
 });
 
 test('what a workshop does costs what it says there, by the tax of its country', async () => {

@@ -450,12 +450,12 @@ describe('services', () => {
     expect(await at(403)).toEqual(['pinchazo', 'patinete', 'renting']);
   });
 
-  test('cost their own price with the tax of the workshop’s country, or nothing is said', async () => {
+  test('cost their own price or that of the tariff, with the tax of the workshop’s country, or nothing is said', async () => {
     await shop.database.run(sql`update visit_service set precio = 1000 where servicio = 'pinchazo'`);
     const { servicios } = await shop.call('readWorkshopServices', { params: { id: 1 } });
     expect(servicios).toMatchObject([
       { servicio: 'pinchazo', precio: 12.1, precioDesde: false, producto: null },
-      { servicio: 'alineacion', precio: null, precioDesde: false, producto: null },
+      { servicio: 'alineacion', precio: 49.61, precioDesde: false, producto: null, tarifa: 'ALINEACION' },
       { servicio: 'renting', precio: null },
     ]);
   });

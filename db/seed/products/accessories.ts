@@ -33,6 +33,13 @@ const families: Readonly<Record<string, InBoth>> = {
 
 /** A name as it goes on after a comma. */
 const within = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const firstWord = (name: string): string | undefined => name.split(' ')[0];
+
+/** Maker, model and what it is: a model that begins with what it is ("Kit carretera") would say it twice. */
+const named = (marca: string, modelo: string, { es, ca }: InBoth): InBoth =>
+  firstWord(modelo) === firstWord(es)
+    ? { es: `${marca} ${es}`, ca: `${marca} ${ca}` }
+    : { es: `${marca} ${modelo}, ${within(es)}`, ca: `${marca} ${modelo}, ${within(ca)}` };
 
 /** Accessories for safety and for carrying things. */
 export const readAccessories = (makers: readonly Maker[]): ArticleSketch[] =>
@@ -45,7 +52,7 @@ export const readAccessories = (makers: readonly Maker[]): ArticleSketch[] =>
         maker,
         tipo_vehiculo: 'turismo',
         modelo,
-        nombre: { es: `${marca} ${modelo}, ${within(nombre_es)}`, ca: `${marca} ${modelo}, ${within(nombre_ca)}` },
+        nombre: named(marca, modelo, { es: nombre_es, ca: nombre_ca }),
         descripcion: { es: `${nombre_es}. ${use.es}`, ca: `${nombre_ca}. ${use.ca}` },
         traits: { tipo: listedWord(kinds, tipo), familia },
         precio: cents(Number(precio)),

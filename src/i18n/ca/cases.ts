@@ -35,7 +35,8 @@ export const cases: CasesTexts = {
   otrosModos: 'Altres maneres de contactar',
   llamaGratis: 'Truca gratis',
   teLlamamos: 'Et truquem',
-  horario: 'De dilluns a divendres de 8 a 20 h i els dissabtes de 9 a 13 h, tret dels festius.',
+  horario:
+    'De dilluns a divendres de 8\u00A0a\u00A020\u00A0h i els dissabtes de 9\u00A0a\u00A013\u00A0h, tret dels festius.',
   conNumero: 'Et donem un número. Així, qualsevol de nosaltres sap de què es tracta.',
 
   gracias: 'Gràcies, ja l’hem rebut',
@@ -50,7 +51,7 @@ export const cases: CasesTexts = {
 
   llamar: 'Et truquem',
   llamarDescripcion:
-    'Deixa el telèfon i et truquem gratis, de dilluns a divendres de 8 a 20 h i els dissabtes de 9 a 13 h.',
+    'Deixa el telèfon i et truquem gratis, de dilluns a divendres de 8\u00A0a\u00A020\u00A0h i els dissabtes de 9\u00A0a\u00A013\u00A0h.',
   llamarTexto: 'Deixa el telèfon i et truca una persona. No et costa res.',
   telefonoPista: 'Fora d’Espanya, amb prefix.',
   pedirLlamada: 'Truqueu-me',

@@ -27,7 +27,7 @@ export const menu: MenuTexts = {
   pedirCita: 'Demana cita',
   recordado: { nada: 'El teu cotxe i taller', coche: 'El teu %', moto: 'La teva %' },
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
-  horario: 'Gratis, de dilluns a divendres de 8 a 20 h i dissabtes de 9 a 13 h',
+  horario: 'Gratis, de dilluns a divendres de 8\u00A0a\u00A020\u00A0h i dissabtes de 9\u00A0a\u00A013\u00A0h',
   promesas: {
     garantia: { titulo: 'Tres anys de garantia', texto: 'La legal, i en responem nosaltres.' },
     desistir: { titulo: '14 dies per canviar d’idea', texto: 'I et tornem el que hagis pagat.' },
@@ -40,7 +40,7 @@ export const menu: MenuTexts = {
   pieAyuda: 'Ajuda',
   boletin: {
     correo: 'Butlletí: el teu correu',
-    permiso: 'Vull rebre ofertes i consells de la cadena per correu. Ho puc deixar quan vulgui.',
+    permiso: 'Vull rebre ofertes i consells de la cadena per correu. Em puc donar de baixa quan vulgui.',
     enviar: 'Subscriu-m’hi',
   },
   contacto: 'Contacte',

@@ -5,7 +5,7 @@ export const newsletter: NewsletterTexts = {
   descripcion: 'Ofertes, consells i avisos de manteniment, per correu i amb un clic per deixar-ho.',
   entrada: 'Ofertes, consells i avisos de manteniment. Pocs correus, i un enllaç en cada un per deixar-ho.',
   correo: 'Correu electrònic',
-  permiso: 'Vull rebre ofertes i consells de la cadena per correu. Ho puc deixar quan vulgui.',
+  permiso: 'Vull rebre ofertes i consells de la cadena per correu. Em puc donar de baixa quan vulgui.',
   privacidad: 'Política de privacitat',
   suscribirme: 'Subscriu-m’hi',
   otraVez: 'Prem el botó un altre cop: volíem assegurar-nos que no ets un programa.',

@@ -12,8 +12,8 @@ export const timeChoice: TimeChoiceTexts = {
   ningunaHora: 'sense hores',
   manana: 'Al matí',
   tarde: 'A la tarda',
-  primerasHoras: 'Com més aviat millor',
-  primerasHorasEn: (alias) => `Com més aviat millor ${at(alias)}`,
+  primerasHoras: 'Primeres hores lliures',
+  primerasHorasEn: (alias) => `Primeres hores lliures ${at(alias)}`,
   dura: (horas, minutos) => `Durada aproximada: ${duration(horas, minutos)}`,
   teLaGuardamos: 'Tria una hora i te la guardem mentre acabes.',
 };

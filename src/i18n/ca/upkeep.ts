@@ -1,6 +1,7 @@
 import { groupThousands } from '#domain/format-number.ts';
 import type { UpkeepTexts } from '../es/upkeep.ts';
 import { les } from './hours.ts';
+import { mounted } from './set-words.ts';
 
 const milers = (kms: number): string => `${groupThousands(kms)} km`;
 const mesos = (n: number): string =>
@@ -95,7 +96,7 @@ export const upkeep: UpkeepTexts = {
   verTodo: 'Mira-ho tot i demana cita',
   verCita: 'Mira les meves cites',
   desde: (precio) => `Des de ${precio} fet al taller`,
-  desdeMontados: (precio) => `Des de ${precio} els quatre muntats`,
+  desdeMontados: (precio) => `Des de ${precio} ${mounted(4)}`,
   desdeConMontaje: (precio) => `Des de ${precio} amb muntatge`,
   sinPrecio: 'Preu segons el vehicle',
   menosJunto: (porciento) => `${porciento} % menys amb una altra cosa`,

@@ -32,7 +32,8 @@ export const cases = {
   otrosModos: 'Otras formas de contactar',
   llamaGratis: 'Llama gratis',
   teLlamamos: 'Te llamamos',
-  horario: 'De lunes a viernes de 8 a 20 h y los sábados de 9 a 13 h, menos los festivos.',
+  horario:
+    'De lunes a viernes de 8\u00A0a\u00A020\u00A0h y los sábados de 9\u00A0a\u00A013\u00A0h, menos los festivos.',
   conNumero: 'Te damos un número. Con él, cualquiera de nosotros sabe de qué se trata.',
 
   gracias: 'Gracias, lo hemos recibido',
@@ -46,7 +47,8 @@ export const cases = {
   escribir: 'Ir a la página de contacto',
 
   llamar: 'Te llamamos',
-  llamarDescripcion: 'Deja tu teléfono y te llamamos gratis, de lunes a viernes de 8 a 20 h y los sábados de 9 a 13 h.',
+  llamarDescripcion:
+    'Deja tu teléfono y te llamamos gratis, de lunes a viernes de 8\u00A0a\u00A020\u00A0h y los sábados de 9\u00A0a\u00A013\u00A0h.',
   llamarTexto: 'Deja tu teléfono y te llama una persona. No te cuesta nada.',
   telefonoPista: 'Fuera de España, con prefijo.',
   pedirLlamada: 'Llamadme',

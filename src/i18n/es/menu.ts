@@ -26,7 +26,7 @@ export const menu = {
   pedirCita: 'Pedir cita',
   recordado: { nada: 'Tu coche y taller', coche: 'Tu %', moto: 'Tu %' },
   lema: 'Neumáticos montados en tu taller, con el precio entero desde el principio.',
-  horario: 'Gratis, de lunes a viernes de 8 a 20 h y sábados de 9 a 13 h',
+  horario: 'Gratis, de lunes a viernes de 8\u00A0a\u00A020\u00A0h y sábados de 9\u00A0a\u00A013\u00A0h',
   promesas: {
     garantia: { titulo: 'Tres años de garantía', texto: 'La legal, y respondemos nosotros.' },
     desistir: { titulo: '14 días para cambiar de idea', texto: 'Y te devolvemos lo que hayas pagado.' },

@@ -2,6 +2,7 @@ import { together } from './set-words.ts';
 
 /** What a service costs, behind how long it takes. */
 export const serviceCost = {
+  presupuesto: 'con presupuesto',
   /** What a page, and after it the letters, say that it costs: `escrito` is its amount in words. */
   anunciado: (
     escrito: string,

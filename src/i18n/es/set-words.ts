@@ -3,5 +3,6 @@ const inWords = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'och
 /** What a price of several is of: "los cuatro". */
 export const together = (unidades: number): string => `los ${inWords[unidades] ?? unidades}`;
 
-/** What a price of so many fitted tyres is of: "montado", "los cuatro montados". */
-export const mounted = (unidades: number): string => (unidades === 1 ? 'montado' : `${together(unidades)} montados`);
+/** What a price of so many fitted tyres is of: "montado", "los cuatro montados". It stays in one line. */
+export const mounted = (unidades: number): string =>
+  unidades === 1 ? 'montado' : `${together(unidades)} montados`.replaceAll(' ', '\u00A0');

@@ -10,8 +10,8 @@ export const timeChoice = {
   ningunaHora: 'sin horas',
   manana: 'Por la mañana',
   tarde: 'Por la tarde',
-  primerasHoras: 'Lo antes posible',
-  primerasHorasEn: (alias: string) => `Lo antes posible en ${alias}`,
+  primerasHoras: 'Primeras horas libres',
+  primerasHorasEn: (alias: string) => `Primeras horas libres en ${alias}`,
   dura: (horas: number, minutos: number) => `Duración aproximada: ${duration(horas, minutos)}`,
   teLaGuardamos: 'Elige una hora y te la guardamos mientras terminas.',
 };

@@ -1,6 +1,7 @@
 import { groupThousands } from '#domain/format-number.ts';
 import type { UpkeepThing } from '#domain/upkeep/things.ts';
 import type { UpkeepGap, UpkeepState } from '#domain/upkeep/timeline.ts';
+import { mounted } from './set-words.ts';
 
 const miles = (kms: number): string => `${groupThousands(kms)} km`;
 const meses = (n: number): string =>
@@ -96,7 +97,7 @@ export const upkeep = {
   verTodo: 'Ver todo y pedir cita',
   verCita: 'Ver mis citas',
   desde: (precio: string) => `Desde ${precio} hecho en el taller`,
-  desdeMontados: (precio: string) => `Desde ${precio} los cuatro montados`,
+  desdeMontados: (precio: string) => `Desde ${precio} ${mounted(4)}`,
   desdeConMontaje: (precio: string) => `Desde ${precio} con montaje`,
   sinPrecio: 'Precio según el vehículo',
   menosJunto: (porciento: number) => `${porciento} % menos con otra cosa`,

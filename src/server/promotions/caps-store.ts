@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { keptBriefly } from '../database/kept-for.ts';
 import { quickRead, sql } from '../database/sql.ts';
 
 /** How often something may be had; null: as often as anybody likes. */
@@ -36,6 +37,13 @@ export const readCapsLeft = async (
     from cap c where c.clave = any (${[...claves]}::text[])`);
   return new Map(rows.map(({ clave, quedan, persona }) => [clave, { quedan, persona }]));
 };
+
+/** What is left of every promotion that is limited, as pages show it. */
+export const shownPromotionsLeft = keptBriefly(async (db) => {
+  const rows = await db.rows<{ id: number; quedan: number | null }>(quickRead`
+    select p.id_site_promocion as id, c.quedan from promotion p join cap c on c.clave = 'promocion:' || p.id_site_promocion`);
+  return new Map(rows.map(({ id, quedan }) => [id, quedan]));
+});
 
 /** Those of which nothing is left for anybody at this moment. */
 export const readUsedUp = async (db: Database, claves: readonly string[]): Promise<Set<string>> => {

@@ -11,14 +11,14 @@ import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf } from '../catalogue/tariffs-store.ts';
 import type { Handlers, Runtime } from '../runtime.ts';
-import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
+import { promotionCap, shownPromotionsLeft } from './caps-store.ts';
 import type { PromotionRow } from './promotions-store.ts';
 
 const show = (
   row: PromotionRow,
   { impuesto_bp }: CountryTariff,
   por_persona: number | null,
-  left: CapLeft | undefined,
+  quedan: number | null,
 ): Promotion => {
   const { desde, hasta, makers, goods, marcas: _, productos: __, ...promotion } = row;
   return {
@@ -31,7 +31,7 @@ const show = (
     importe_minimo: toEuros(promotion.importe_minimo),
     desde: desde.toISOString(),
     hasta: hasta?.toISOString() ?? null,
-    quedan: left?.quedan ?? null,
+    quedan,
     por_persona,
   };
 };
@@ -49,17 +49,12 @@ const running = async ({ database, clock, config }: Runtime) => {
   const found = tariffs.promotions
     .filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)))
     .flatMap((promotion) => soldOf(promotion, config.flags) ?? []);
-  const keys = found.map(({ id_site_promocion }) => promotionCap(id_site_promocion));
   // The pages are the same for everybody; a basket shows the figure of its own country.
   const pais = tariffOf(tariffs, 'ES');
-  const left = await readCapsLeft(
-    database,
-    keys.filter((clave) => tariffs.caps.has(clave)),
-    [],
-  );
+  const left = await shownPromotionsLeft(database);
   return found.map((promotion) => {
-    const clave = promotionCap(promotion.id_site_promocion);
-    return show(promotion, pais, tariffs.caps.get(clave)?.por_persona ?? null, left.get(clave));
+    const { id_site_promocion: id } = promotion;
+    return show(promotion, pais, tariffs.caps.get(promotionCap(id))?.por_persona ?? null, left.get(id) ?? null);
   });
 };
 

@@ -48,6 +48,7 @@ const showTier = (context: CallContext, articles: Articles, article: Article): R
   return [
     {
       tipo: pack.nivel,
+      id: article.id,
       id_navision: article.id_navision,
       nombre: shown.nombre,
       precio: shown.importeMontado,

@@ -27,9 +27,11 @@ export interface Priced {
   readonly precio: number | null;
   /** The least that it costs. */
   readonly precioDesde: boolean;
+  /** What is bought for it; null of what has a price of its own. */
+  readonly producto: { readonly id: number; readonly unidades: number } | null;
 }
 
-const unknown: Priced = { precio: null, precioDesde: false };
+const unknown: Priced = { precio: null, precioDesde: false, producto: null };
 
 /** What prices are read from, all of it in memory. */
 export interface PriceList {
@@ -43,14 +45,19 @@ const cheapest = (
   { articles, viewer }: PriceList,
   key: CatalogueKey,
   suits: (traits: ArticleTraits) => boolean,
-): number | null => cheapestArticle(articles, viewer, key, ({ traits }) => suits(traits))?.importeMontado ?? null;
+): Priced => {
+  const found = cheapestArticle(articles, viewer, key, ({ traits }) => suits(traits));
+  if (!found) return unknown;
+  const { id, unidades, importeMontado } = found;
+  return { precio: importeMontado, precioDesde: false, producto: { id, unidades } };
+};
 
-const from = (precio: number | null): Priced => ({ precio, precioDesde: precio !== null });
+const from = (priced: Priced): Priced => ({ ...priced, precioDesde: priced.precio !== null });
 
 const pack = (list: PriceList, { tipoVehiculo, carter, cilindrada }: KnownCar): Priced => {
   if (tipoVehiculo === 'moto') {
     if (cilindrada === null) return from(cheapest(list, 'revisiones-moto', () => true));
-    const precio = cheapest(
+    return cheapest(
       list,
       'revisiones-moto',
       (traits) =>
@@ -58,7 +65,6 @@ const pack = (list: PriceList, { tipoVehiculo, carter, cilindrada }: KnownCar): 
         cilindrada >= (traits.cilindrada_desde ?? 0) &&
         cilindrada <= (traits.cilindrada_hasta ?? Infinity),
     );
-    return { precio, precioDesde: false };
   }
   const large = isLargeSump(carter ?? undefined);
   return from(cheapest(list, 'revisiones', (traits) => traits.tipo === 'revision' && traits.carter_grande === large));
@@ -73,12 +79,12 @@ const gas = (list: PriceList, car: KnownCar): Priced => {
   const answer = airAnswer({ tipoVehiculo, combustible, years, etiqueta: null });
   if (answer.kind === 'electrico' || answer.kind === 'otro') return unknown;
   const which = answer.kind === 'gas' ? answer.gas : 'mirar';
-  const precio = cheapest(
+  const charge = cheapest(
     list,
     'aire-acondicionado',
     (traits) => (traits.tipo === 'ac' || traits.tipo === 'ac2') && (which === 'mirar' || traits.gas === which),
   );
-  return { precio, precioDesde: which === 'mirar' && precio !== null };
+  return which === 'mirar' ? from(charge) : charge;
 };
 
 const technologies: readonly BatteryTraits['tecnologia'][] = ['calcio', 'EFB', 'AGM'];
@@ -110,13 +116,15 @@ const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: Known
     const [best] = [...eachFound(found)]
       .filter(({ size, row }) => size.offers.completo[row] === 1)
       .sort((one, other) => netPrice(one.size.offers, one.row) - netPrice(other.size.offers, other.row));
-    return best === undefined ? unknown : from(toEuros(setPrice(catalogue, best, viewer).importe));
+    if (best === undefined) return unknown;
+    const { id, unidades, importe } = setPrice(catalogue, best, viewer);
+    return from({ ...unknown, precio: toEuros(importe), producto: { id, unidades } });
   });
 };
 
 const ofService = ({ articles }: PriceList, service: VisitServiceRow | undefined, pais: Pais): Priced => {
   const precio = service ? ownPrice(articles, service, pais) : null;
-  return { precio, precioDesde: false };
+  return { ...unknown, precio };
 };
 
 /** What a thing costs here on a vehicle: by products where there are some, else by the service itself. */

@@ -1,6 +1,6 @@
 import type { PricedService } from '#contract/visit-services.ts';
 import type { Pais } from '#domain/accounts/postcode.ts';
-import { isCar, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { isCar, productVehicles, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
@@ -23,17 +23,44 @@ export const ownPrice = (articles: Articles, { precio }: VisitServiceRow, pais: 
 
 const isFor = (tipo: ProductVehicle, vehiculo: VisitVehicle): boolean => (isCar(tipo) ? 'coche' : tipo) === vehiculo;
 
-type Price = Pick<PricedService, 'precio' | 'precioDesde' | 'producto'>;
+type Price = Pick<PricedService, 'precio' | 'precioDesde' | 'producto' | 'tarifa'>;
 
-/** What a service costs at the least: its own price, or the cheapest product with its work by which it is sold. */
+const unpriced: Price = { precio: null, precioDesde: false, producto: null, tarifa: null };
+
+/** What the tariff of tyres asks for work that is called the same there: the least of such vehicles. */
+const costByTariff = (
+  { tariffs }: Articles,
+  { servicio, vehiculo }: Pick<VisitServiceRow, 'servicio' | 'vehiculo'>,
+  pais: Pais,
+): Price => {
+  const once = tariffs.services.filter(
+    ({ categoria_servicio, base_calculo }) => categoria_servicio === servicio && base_calculo === 'F',
+  );
+  const codes = new Set(once.map(({ id_navision }) => id_navision));
+  const of = (tipo: string) => productVehicles.some((each) => each === tipo && isFor(each, vehiculo));
+  const [least, ...dearer] = tariffs.prices
+    .filter(({ id_navision, tipo_vehiculo }) => codes.has(id_navision) && of(tipo_vehiculo))
+    .toSorted((one, other) => one.precio - other.precio);
+  if (!least) return unpriced;
+  const impuesto = tariffOf(tariffs, pais).impuesto_bp;
+  return {
+    ...unpriced,
+    precio: toEuros(unitPrice({ ...unreduced, precio: least.precio, impuesto })),
+    precioDesde: dearer.some(({ precio }) => precio > least.precio),
+    tarifa: least.id_navision,
+  };
+};
+
+/** What a service costs at the least: its own price, that of the tariff, or the cheapest product with its work by which it is sold. */
 const costOfService = (articles: Articles, viewer: Viewer, service: VisitServiceRow): Price => {
   const { catalogo, vehiculo } = service;
   const own = ownPrice(articles, service, viewer.pais);
-  if (own !== null || catalogo === null) return { precio: own, precioDesde: false, producto: null };
+  if (own !== null) return { ...unpriced, precio: own };
+  if (catalogo === null) return costByTariff(articles, service, viewer.pais);
   const found = cheapestArticle(articles, viewer, catalogo, (article) => isFor(article.tipo_vehiculo, vehiculo));
-  if (!found) return { precio: null, precioDesde: false, producto: null };
+  if (!found) return unpriced;
   const { id, unidades, importeMontado } = found;
-  return { precio: importeMontado, precioDesde: true, producto: { id, unidades } };
+  return { ...unpriced, precio: importeMontado, precioDesde: true, producto: { id, unidades } };
 };
 
 /** What services cost a caller in a country. */

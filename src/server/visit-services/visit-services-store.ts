@@ -1,6 +1,7 @@
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
 import type { Database } from '../database/database.ts';
+import { keptBriefly } from '../database/kept-for.ts';
 import { sql } from '../database/sql.ts';
 
 export interface VisitServiceRow {
@@ -29,6 +30,9 @@ export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]
     select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto,
       precio, catalogo, descuento_junto
     from visit_service order by orden, servicio`);
+
+/** The same, for the list of all that is on many pages. */
+export const shownVisitServices = keptBriefly(loadVisitServices);
 
 export const loadScooterBrands = async (db: Database): Promise<{ slug: string; marca: string }[]> =>
   await db.rows(sql`select slug, marca from scooter_brand order by marca`);

@@ -20,7 +20,12 @@ import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
 import { doesWork, findBookable, showVisitWork, stagesOf } from '../visit-services/visit-services.ts';
 import { costsIn } from '../visit-services/service-prices.ts';
-import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import {
+  loadScooterBrands,
+  loadVisitServices,
+  shownVisitServices,
+  type VisitServiceRow,
+} from '../visit-services/visit-services-store.ts';
 import { markVisitCancelled } from './visits-store.ts';
 
 /** Priced as what is bought in Spain, or in the workshop's country. */
@@ -30,7 +35,7 @@ const showPriced = async (context: CallContext, rows: readonly VisitServiceRow[]
 };
 
 const allServices = async (context: CallContext) =>
-  await showPriced(context, await loadVisitServices(context.database));
+  await showPriced(context, await shownVisitServices(context.database));
 
 export const visitsHandlers = {
   listVisitServices: async (context) => await allServices(context),

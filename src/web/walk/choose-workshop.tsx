@@ -97,7 +97,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
       <Button type="submit" look={tiendas || (apart && trouble) ? 'secondary' : 'primary'} busy={busy}>
         {t.buscarTaller}
       </Button>
-      <Button look="quiet" onClick={locate}>
+      <Button look="secondary" onClick={locate}>
         <Icon name="pin" />
         {t.miPosicion}
       </Button>

@@ -10,7 +10,7 @@ export const camion: Record<TruckPage, PageText> = {
     cifras: [
       ['156/150', 'càrrega en simple i en bessona'],
       ['22,5', 'llanta sense cambra; les senceres, com 20, amb cambra'],
-      ['50-100 km', 'i es tornen a collar les femelles'],
+      ['50–100 km', 'i es tornen a collar les femelles'],
     ],
     secciones: [
       {
@@ -204,7 +204,7 @@ export const camion: Record<TruckPage, PageText> = {
     cifras: [
       ['1 any', 'entre ITV fins als 10 anys, en més de 750 kg'],
       ['6 mesos', 'a partir dels 10 anys'],
-      ['6-8 anys', 'agrícoles: exempts fins als 8; caravanes, fins als 6'],
+      ['6–8 anys', 'agrícoles: exempts fins als 8; caravanes, fins als 6'],
     ],
     secciones: [
       {

@@ -46,9 +46,9 @@ export const moto: Record<MotoPage, PageText> = {
     entrada:
       'El mateix oli greixa el motor, el canvi i gairebé sempre l’embragatge: per això es canvia abans que en un cotxe.',
     cifras: [
-      ['6.000-12.000 km', 'o 12 mesos: oli i filtre'],
+      ['6.000–12.000 km', 'o 12 mesos: oli i filtre'],
       ['1.000 km', 'el primer canvi d’una moto nova'],
-      ['24.000-42.000 km', 'el joc de vàlvules'],
+      ['24.000–42.000 km', 'el joc de vàlvules'],
     ],
     secciones: [
       {
@@ -80,9 +80,9 @@ export const moto: Record<MotoPage, PageText> = {
     titulo: 'Kit de transmissió per a moto',
     entrada: 'Cadena, pinyó i corona es gasten alhora. Ben greixats duren el doble.',
     cifras: [
-      ['20.000-30.000 km', 'dura un kit'],
-      ['500-1.000 km', 'cada quant es greixa'],
-      ['10.000-24.000 km', 'la corretja d’un escúter'],
+      ['20.000–30.000 km', 'dura un kit'],
+      ['500–1.000 km', 'cada quant es greixa'],
+      ['10.000–24.000 km', 'la corretja d’un escúter'],
     ],
     secciones: [
       {
@@ -110,8 +110,8 @@ export const moto: Record<MotoPage, PageText> = {
     entrada: 'Si el motor puja de voltes i la moto no, els discos patinen. De vegades només és el cable o l’oli.',
     cifras: [
       ['JASO MA2', 'l’oli que no el fa patinar'],
-      ['2-3 mm', 'de joc a la maneta, el més habitual'],
-      ['2-4 hores', 'canviar els discos'],
+      ['2–3 mm', 'de joc a la maneta, el més habitual'],
+      ['2–4 hores', 'canviar els discos'],
     ],
     secciones: [
       {

@@ -9,7 +9,7 @@ export const camion = {
     cifras: [
       ['156/150', 'carga en simple y en gemelo'],
       ['22,5', 'llanta sin cámara; las enteras, como 20, con cámara'],
-      ['50-100 km', 'y se reaprietan las tuercas'],
+      ['50–100 km', 'y se reaprietan las tuercas'],
     ],
     secciones: [
       {
@@ -204,7 +204,7 @@ export const camion = {
     cifras: [
       ['1 año', 'entre ITV hasta los 10 años, en más de 750 kg'],
       ['6 meses', 'desde los 10 años'],
-      ['6-8 años', 'agrícolas: exentos hasta los 8; caravanas, hasta los 6'],
+      ['6–8 años', 'agrícolas: exentos hasta los 8; caravanas, hasta los 6'],
     ],
     secciones: [
       {

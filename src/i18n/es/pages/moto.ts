@@ -45,9 +45,9 @@ export const moto = {
     entrada:
       'El mismo aceite engrasa el motor, el cambio y casi siempre el embrague: por eso se cambia antes que en un coche.',
     cifras: [
-      ['6.000-12.000 km', 'o 12 meses: aceite y filtro'],
+      ['6.000–12.000 km', 'o 12 meses: aceite y filtro'],
       ['1.000 km', 'el primer cambio de una moto nueva'],
-      ['24.000-42.000 km', 'el juego de válvulas'],
+      ['24.000–42.000 km', 'el juego de válvulas'],
     ],
     secciones: [
       {
@@ -79,9 +79,9 @@ export const moto = {
     titulo: 'Kit de transmisión para moto',
     entrada: 'Cadena, piñón y corona se gastan a la vez. Bien engrasados duran el doble.',
     cifras: [
-      ['20.000-30.000 km', 'dura un kit'],
-      ['500-1.000 km', 'cada cuánto se engrasa'],
-      ['10.000-24.000 km', 'la correa de un scooter'],
+      ['20.000–30.000 km', 'dura un kit'],
+      ['500–1.000 km', 'cada cuánto se engrasa'],
+      ['10.000–24.000 km', 'la correa de un scooter'],
     ],
     secciones: [
       {
@@ -109,8 +109,8 @@ export const moto = {
     entrada: 'Si el motor sube de vueltas y la moto no, los discos patinan. A veces es solo el cable o el aceite.',
     cifras: [
       ['JASO MA2', 'el aceite que no lo hace patinar'],
-      ['2-3 mm', 'de holgura en la maneta, lo habitual'],
-      ['2-4 horas', 'cambiar los discos'],
+      ['2–3 mm', 'de holgura en la maneta, lo habitual'],
+      ['2–4 horas', 'cambiar los discos'],
     ],
     secciones: [
       {

@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/page/badge.tsx';
+import { Badge, BadgedWords } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -55,14 +55,14 @@ export const OilStep = ({ view }: { view: RevisionView }) => {
             options={listaAceites.map((oil) => ({
               value: String(oil.id_site_revision_aceite),
               title: (
-                <>
+                <BadgedWords>
                   {`${oil.tipo_aceite} ${oil.sae} `}
                   {oil.recomendado && !only && (
                     <Badge tone="go" icon="check">
                       {t.recomendado}
                     </Badge>
                   )}
-                </>
+                </BadgedWords>
               ),
               text: <Why oil={oil} />,
             }))}

@@ -24,10 +24,10 @@ export const PackTable = ({ packs, chosen = null, foot }: PackTableProps) => {
           <th scope="col" className={styles.corner}>
             <span className="spoken">{t.parte}</span>
           </th>
-          {packs.map(({ tipo, precio, minutos }) => (
+          {packs.map(({ tipo, id, precio, minutos }) => (
             <th key={tipo} scope="col" data-chosen={tipo === chosen || undefined}>
               <span className={styles.tier}>{tipo}</span>
-              <Price importe={precio} size="s" />
+              <Price importe={precio} size="s" of={{ id }} />
               <span className={styles.minutes}>{t.minutos(minutos)}</span>
             </th>
           ))}

@@ -1,4 +1,5 @@
 import { noOil } from '#domain/revisions/oil-id.ts';
+import type { RevisionTierOffer } from '#contract/revisions.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -7,6 +8,7 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { LinkCards } from '#web/ui/cards/link-cards.tsx';
+import { ServicePrice, type Cost } from '#web/ui/cards/service-cost.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { linkTo } from '#web/vehicle-pages.server.ts';
 import { Form, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -20,22 +22,40 @@ const tierPages = {
   Plus: 'coche/revisionPlus',
   Premium: 'coche/revisionPremium',
 } as const;
-const otherPages = ['coche/revisionPreItv', 'coche/testSeguridad', 'coche/revisionOficial'] as const;
+/** With the service that is booked for it, where that has a price before the car is seen. */
+const otherPages = [
+  ['coche/revisionPreItv', 'pre-itv'],
+  ['coche/testSeguridad', 'test-seguridad'],
+  ['coche/revisionOficial', null],
+] as const;
+const seen: Cost = { precio: null, precioDesde: false, producto: null, tarifa: null };
+
+/** What a revision costs at the least: that of the small sump. */
+const costOfTier = (tier: RevisionTierOffer | undefined): Cost =>
+  tier ? { ...seen, precio: tier.precio, precioDesde: true, producto: { id: tier.id, unidades: 1 } } : seen;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const language = languageOfPath(url.pathname);
-  const [{ demo }, { revisiones }] = await Promise.all([
+  const [{ demo }, { revisiones }, { servicios }] = await Promise.all([
     api('siteInit', {}),
     api('listRevisions', { query: { aceiteId: noOil }, body: {} }),
+    api('listVisitServices', {}),
   ]);
-  const link = (page: (typeof otherPages)[number] | (typeof tierPages)[keyof typeof tierPages]) =>
-    linkTo(page, language);
   return {
     demo,
     revisiones,
-    niveles: Object.fromEntries(Object.entries(tierPages).map(([tier, page]) => [tier, link(page).to])),
-    paginas: [...Object.values(tierPages), ...otherPages].map(link),
+    niveles: Object.fromEntries(Object.entries(tierPages).map(([tier, page]) => [tier, linkTo(page, language).to])),
+    paginas: [
+      ...Object.entries(tierPages).map(([tier, page]) => ({
+        ...linkTo(page, language),
+        coste: costOfTier(revisiones.find(({ tipo }) => tipo === tier)),
+      })),
+      ...otherPages.map(([page, named]) => ({
+        ...linkTo(page, language),
+        coste: servicios.find(({ servicio }) => servicio === named) ?? seen,
+      })),
+    ],
   };
 };
 
@@ -98,7 +118,9 @@ export default function RevisionsPage() {
         </section>
         <section>
           <h2>{t.tambien}</h2>
-          <LinkCards links={paginas} />
+          <LinkCards
+            links={paginas.map(({ coste, ...link }) => ({ ...link, precio: <ServicePrice service={coste} /> }))}
+          />
         </section>
       </Stack>
     </Page>

@@ -4,6 +4,7 @@ import { useFavourite } from '#web/stored/favourite-store.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
+import { priceMarkOf } from '#web/ui/page/price-mark.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { bookAddress, carryCar, isBookable } from './booking.ts';
@@ -21,7 +22,7 @@ const Cost = ({ item }: { item: UpkeepItem }) => {
   if (!servicio || cita) return null;
   return (
     <p className={styles.cost}>
-      <strong>{costOf(item, t) ?? t.sinPrecio}</strong>
+      <strong {...priceMarkOf(item.producto, item.precio)}>{costOf(item, t) ?? t.sinPrecio}</strong>
       <span>
         {t.minutos(servicio.minutos)}
         {descuentoJunto > 0 && ` · ${t.menosJunto(descuentoJunto)}`}

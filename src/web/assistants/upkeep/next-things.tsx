@@ -6,6 +6,7 @@ import { signedIn, startSession, useSession } from '#web/stored/session-store.ts
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
+import { priceMarkOf } from '#web/ui/page/price-mark.ts';
 import type { Ask } from '#web/walk/ask.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
@@ -56,7 +57,11 @@ const Thing = ({ item }: { item: UpkeepItem }) => {
       <span>
         {when}
         {when && cost && ' · '}
-        {cost && <span className={styles.cost}>{cost}</span>}
+        {cost && (
+          <span className={styles.cost} {...priceMarkOf(item.producto, item.precio)}>
+            {cost}
+          </span>
+        )}
       </span>
     </li>
   );

@@ -8,7 +8,7 @@ import { ChooseOne } from '#web/walk/choose-one.tsx';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
-import { ServiceCost } from '../service-cost.tsx';
+import { ServiceCost } from '#web/ui/cards/service-cost.tsx';
 import { askServices } from './ask-services.ts';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';

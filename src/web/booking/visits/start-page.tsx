@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { ServiceCost } from '../service-cost.tsx';
+import { ServiceCost } from '#web/ui/cards/service-cost.tsx';
 import { commentServices, isCommentVehicle } from './comment-services.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './start-page.module.css';

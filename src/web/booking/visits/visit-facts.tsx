@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { AnnouncedPrice } from '../service-cost.tsx';
+import { AnnouncedPrice } from '#web/ui/cards/service-cost.tsx';
 import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 

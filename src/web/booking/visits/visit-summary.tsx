@@ -6,7 +6,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ServicePrice } from '../service-cost.tsx';
+import { ServicePrice } from '#web/ui/cards/service-cost.tsx';
 import { askServices } from './ask-services.ts';
 import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';

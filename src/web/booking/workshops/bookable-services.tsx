@@ -1,6 +1,6 @@
 import type { PricedService } from '#contract/visit-services.ts';
 import { Link } from 'react-router';
-import { ServiceCost } from '../service-cost.tsx';
+import { ServiceCost } from '#web/ui/cards/service-cost.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';
 

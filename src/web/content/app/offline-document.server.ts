@@ -5,26 +5,32 @@ import { areaKey } from '#web/stored/area-key.ts';
 import { visitKey } from '#web/stored/visit-key.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
 import { themeColour } from '#web/theme-colour.ts';
+import faces from '#web/styles/fonts.css?inline';
+import tokens from '#web/styles/tokens.css?inline';
 import { showKept, type KeptWords } from './show-kept.ts';
 import { appTexts } from './texts.server.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
+/** The shop's colours and letters. Its typeface is in the browser's own cache since any page was seen; it may come a moment late here. */
 const sheet = `
-:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-body { margin: 0; background: Canvas; color: CanvasText; }
-header, main { padding: 1rem max(1.25rem, (100% - 34rem) / 2); }
-main { padding-block: 2rem; }
-header { background: #16181a; color: #fff; font-weight: 800; font-size: 1.25rem; letter-spacing: .02em; border-bottom: .375rem solid ${themeColour}; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { font-size: 1.125rem; margin: 2rem 0 .25rem; }
+${faces.replace(/font-display:\s*optional/, 'font-display:swap')}
+${tokens}
+:root { font: var(--text-m)/1.5 var(--face); }
+body { margin: 0; background: var(--paper); color: var(--ink); }
+header, main { padding: var(--s4) max(var(--gutter), (100% - 34rem) / 2); }
+main { padding-block: var(--s8); }
+header { background: var(--asphalt); color: var(--on-asphalt); font-stretch: var(--wide); font-weight: 800; font-size: var(--text-l); border-bottom: var(--corner) solid var(--signal); }
+h1, h2 { font-stretch: var(--wide); font-weight: 800; line-height: 1.08; letter-spacing: -0.012em; }
+h1 { font-size: var(--text-2xl); margin: 0 0 var(--s4); }
+h2 { font-size: var(--text-xl); margin: var(--s8) 0 var(--s2); }
 ul { list-style: none; margin: 0; padding: 0; }
-p { margin: 0 0 1rem; }
-a, button { display: inline-block; min-height: 3rem; padding: .75rem 1.25rem; margin: 1.5rem .5rem 0 0; border: 2px solid currentColor; border-radius: .375rem; box-sizing: border-box; font: inherit; font-weight: 700; color: inherit; background: none; text-decoration: none; cursor: pointer; }
-button { background: ${themeColour}; border-color: ${themeColour}; color: #16181a; }
-:focus-visible { outline: 3px solid #003399; outline-offset: 3px; }
-@media (prefers-color-scheme: dark) { :focus-visible { outline-color: #9db8ff; } }
+p { margin: 0 0 var(--s4); }
+.ways { display: flex; flex-wrap: wrap; gap: var(--s3); margin-top: var(--s8); }
+a, button { display: inline-flex; align-items: center; min-height: var(--control); padding: var(--s2) var(--s6); border: var(--rule) solid var(--ink); border-radius: var(--corner); box-sizing: border-box; font: inherit; font-weight: 700; font-stretch: 108%; line-height: 1.15; color: inherit; background: none; text-decoration: none; cursor: pointer; }
+button { background: var(--signal); border-color: var(--signal); color: var(--on-signal); box-shadow: inset 0 0 0 1px var(--signal), inset 0 0 0 3px var(--on-signal); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
 interface Shop {
@@ -37,13 +43,13 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 interface OfflineDocument {
   readonly html: string;
-  /** Content-Security-Policy: this sheet and this script, and nothing from anywhere. */
+  /** Content-Security-Policy: this sheet, this script and the shop's typeface, and nothing from anywhere. */
   readonly policy: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page that stands in for all others without network: whole in itself, because nothing else can be had then. */
+/** The page that stands in for all others without network: whole in itself, because nothing else can be counted on then. */
 export const offlineDocument = (language: Language, { nombre, telefono }: Shop): OfflineDocument => {
   const t = appTexts[language].sinRed;
   const words: KeptWords = {
@@ -77,7 +83,7 @@ addEventListener('online', () => location.reload());`;
 <ul id="cita"><li>${escaped(t.sinCita)}</li></ul>
 <h2>${escaped(t.cesta)}</h2>
 <ul id="cesta"><li>${escaped(t.sinCesta)}</li></ul>
-<p><a href="${escaped(telHref(telefono))}">${escaped(t.llamar(telefono))}</a><button type="button" id="otra-vez">${escaped(t.reintentar)}</button></p>
+<p class="ways"><a href="${escaped(telHref(telefono))}">${escaped(t.llamar(telefono))}</a><button type="button" id="otra-vez">${escaped(t.reintentar)}</button></p>
 </main>
 <script>${script}</script>
 </body>
@@ -86,6 +92,7 @@ addEventListener('online', () => location.reload());`;
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(sheet)}`,
+    "font-src 'self'",
     `script-src ${hashOf(script)}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,7 +1,7 @@
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/page/badge.tsx';
+import { Badge, BadgedWords } from '#web/ui/page/badge.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
@@ -89,12 +89,12 @@ export const OptionsPart = ({ basket }: BasketScreenProps) => {
           key={service.id_navision}
           boxed
           label={
-            <>
+            <BadgedWords>
               {service[`nombre_${language}`]}{' '}
               {service.promocion !== null && (
                 <Badge tone="signal">{service.importe === 0 ? words.gratisConOferta : words.menosConOferta}</Badge>
               )}
-            </>
+            </BadgedWords>
           }
           hint={<Hint basket={basket} service={service} />}
           aside={priceOf(service)}

@@ -6,8 +6,7 @@ import type { Api } from '#web/api.ts';
 import { openAmong } from '#web/open-pages.server.ts';
 import type { IconName } from '#web/ui/page/icon.tsx';
 import { linkTo, type PageTarget } from '#web/vehicle-pages.server.ts';
-import { cheapestOn } from '../vehicle/category-data.server.ts';
-import type { From } from '../vehicle/content-data.server.ts';
+import { cheapestOn, type From } from '../vehicle/priced-link.server.ts';
 import { homeTexts } from './home-words.server.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 

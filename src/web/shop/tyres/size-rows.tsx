@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { ShortLabel } from '#web/ui/cards/label-arrows.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { priceMark } from '#web/ui/page/price-mark.ts';
@@ -14,12 +15,10 @@ import styles from './size-rows.module.css';
 
 /** The classes of the EU label; the label itself stands on the sheet that they lead to. */
 const Letters = ({ etiqueta, sheet }: { etiqueta: NonNullable<SizeRow['etiqueta']>; sheet: string }) => {
-  const { consumo, mojado, ruido_db } = etiqueta;
+  const words = useSheetTexts().etiqueta(etiqueta.consumo, etiqueta.mojado, etiqueta.ruido_db);
   return (
-    <Link to={sheet} className={styles.letters} aria-label={useSheetTexts().etiqueta(consumo, mojado, ruido_db)}>
-      <b data-class={consumo}>{consumo}</b>
-      <b data-class={mojado}>{mojado}</b>
-      <span>{ruido_db} dB</span>
+    <Link to={sheet} className={styles.letters} aria-label={words} title={words}>
+      <ShortLabel {...etiqueta} />
     </Link>
   );
 };

@@ -59,7 +59,7 @@ export default function TyresPage() {
       <PageMeta title={landing.neumaticosTitulo} description={landing.neumaticosTexto} />
       <PageHead title={landing.neumaticosTitulo} lead={landing.neumaticosTexto} />
       <Columns
-        side="start"
+        side="price"
         aside={
           <Stack>
             {porMatricula && (

@@ -6,8 +6,6 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { writeEuros } from '#web/ui/page/euros.ts';
-import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Band, Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -16,7 +14,7 @@ import { SizeSearch } from '../finder/size/size-search.tsx';
 import { useShopTexts } from '../texts.ts';
 import { readCategory } from './category-data.server.ts';
 import { LinkCards } from '#web/ui/cards/link-cards.tsx';
-import { useVehicleTexts } from './texts.ts';
+import { PricedCards } from './priced-cards.tsx';
 import styles from './category-page.module.css';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -31,15 +29,8 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 /** A vehicle: the ways to its tyres first, then everything that is done to it. */
 export default function CategoryPage() {
   const { vehiculo, texto, vias, grupos, porMatricula, demo } = useLoaderData<typeof loader>();
-  const t = useVehicleTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  const price = ({ desde, dentro }: (typeof grupos)[number]['enlaces'][number]) =>
-    desde && (
-      <span {...priceMark(desde)}>
-        {(dentro ? t.dentroPrecio : t.desdePrecio)(writeEuros(desde.importe), desde.unidades, desde.entrega)}
-      </span>
-    );
   return (
     <Page width="full">
       <PageMeta title={texto.titulo} description={texto.entrada} />
@@ -78,7 +69,7 @@ export default function CategoryPage() {
           {grupos.map(({ titulo, enlaces }) => (
             <section key={titulo}>
               <h2>{titulo}</h2>
-              <LinkCards links={enlaces.map((link) => ({ ...link, precio: price(link) }))} />
+              <PricedCards links={enlaces} />
             </section>
           ))}
           {vehiculo === 'coche' && (

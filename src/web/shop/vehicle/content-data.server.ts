@@ -1,12 +1,12 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
-import type { FromPrice } from '#contract/tyre-cards.ts';
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import type { Language } from '#domain/language.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
-import { categoryPages, categoryText, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
+import { categoryPages, categoryText, findContentPage } from '#web/vehicle-pages.server.ts';
 import { openAmong, unlessClosed } from '#web/open-pages.server.ts';
 import { planOf, type Sold } from './page-plans.server.ts';
+import { cheapest, cheapestSize, pricedLink } from './priced-link.server.ts';
 
 const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promise<readonly ArticleResult[]> => {
   const { data } = await api('searchCatalogue', {
@@ -19,48 +19,6 @@ const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promi
 /** Products of some lists, in the order of the lists. */
 const readAllSold = async (api: Api, sold: readonly Sold[]): Promise<ArticleResult[]> =>
   (await Promise.all(sold.map((each) => readSold(api, each)))).flat();
-
-/** The price that something begins at: in euros, of so many of a product, with the work that comes with them. */
-export interface From {
-  readonly id: number;
-  readonly importe: number;
-  readonly unidades: number;
-  readonly entrega: ArticleResult['entrega'];
-}
-
-export const cheapestOf = (prices: readonly From[]): From | null =>
-  prices.toSorted((one, other) => one.importe - other.importe)[0] ?? null;
-
-const cheapest = (articles: readonly ArticleResult[]): From | null =>
-  cheapestOf(
-    articles
-      .filter(({ unidades, cantidad }) => cantidad === unidades)
-      .map(({ id, importeMontado, unidades, entrega }) => ({ id, importe: importeMontado, unidades, entrega })),
-  );
-
-/** The price at which a list of the catalogue begins; null where nothing of it can be bought. */
-export const cheapestSold = async (api: Api, { key, filters = {} }: Sold): Promise<From | null> => {
-  const { data } = await api('searchCatalogue', {
-    params: { catalogKey: key },
-    query: {
-      filters: JSON.stringify(filters),
-      // By the price of one without its work, which differs by the vehicle: the cheapest with it is among the first.
-      pagination: JSON.stringify({ pageSize: 50 }),
-      order: JSON.stringify({ order: 'precio' }),
-    },
-  });
-  return cheapest(data.products);
-};
-
-/** What the cheapest tyres of some sizes cost, fitted. */
-export const cheapestSize = (sizes: readonly { readonly desde: FromPrice }[]): From | null =>
-  cheapestOf(
-    sizes.flatMap(({ desde }) =>
-      desde
-        ? [{ id: desde.id, importe: desde.importeMontado, unidades: desde.unidades, entrega: 'montaje' as const }]
-        : [],
-    ),
-  );
 
 const readTyresOf = async (api: Api, tipo: 'camion' | 'agricola') => {
   const { neumaticos, medidas } = await api('readTyreLanding', { query: { tipo, pageSize: 4 } });
@@ -95,10 +53,11 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
   await unlessClosed(api, page);
   const { flags } = await api('siteInit', {});
   const { vende = [], dentro = false, neumaticos, cita, tambien, gratis = false, asistente } = planOf(page);
-  const [productos, cubiertas, ayuda] = await Promise.all([
+  const [productos, cubiertas, ayuda, links] = await Promise.all([
     readAllSold(api, vende),
     neumaticos ? readTyresOf(api, neumaticos) : undefined,
     readHelp(api, vehicle),
+    Promise.all(openAmong(flags, tambien).map(async (target) => await pricedLink(api, target, language))),
   ]);
   return {
     page,
@@ -115,6 +74,6 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
       asistente: asistente ? address(asistente, language) : null,
       cita: cita ? `${address('visitPreset', language)}?servicio=${cita}` : null,
     },
-    tambien: openAmong(flags, tambien).map((target) => linkTo(target, language)),
+    tambien: links,
   };
 };

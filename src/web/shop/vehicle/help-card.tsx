@@ -9,7 +9,7 @@ import { Price } from '#web/ui/page/price.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
-import type { From } from './content-data.server.ts';
+import type { From } from './priced-link.server.ts';
 import { useVehicleTexts } from './texts.ts';
 import styles from './help-card.module.css';
 

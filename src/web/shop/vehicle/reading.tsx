@@ -1,5 +1,5 @@
 import { Columns } from '#web/ui/page/page-layout.tsx';
-import { LinkCards } from '#web/ui/cards/link-cards.tsx';
+import { PricedCards } from './priced-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
 import type { readContentPage } from './content-data.server.ts';
 import { HelpCard } from './help-card.tsx';
@@ -20,7 +20,7 @@ export const AlsoRead = ({ tambien }: Pick<Data, 'tambien'>) => {
   return (
     <section>
       <h2>{t.tambien}</h2>
-      <LinkCards links={tambien} />
+      <PricedCards links={tambien} />
     </section>
   );
 };

@@ -30,14 +30,33 @@ interface LabelArrowsProps {
   children?: ReactNode;
 }
 
-const Arrow = ({ icon, text, letter, extra }: { icon: IconName; text: string; letter: LabelClass; extra?: string }) => (
+interface ArrowProps {
+  readonly icon: IconName;
+  /** Read aloud and shown on hover, where nothing around it says all of them. */
+  readonly text?: string;
+  readonly letter?: LabelClass;
+  readonly extra?: string;
+}
+
+const Arrow = ({ icon, text, letter, extra }: ArrowProps) => (
   <span className={styles.one} title={text}>
     <Icon name={icon} />
-    <span className="spoken">{`${text}: `}</span>
-    <b className={styles.arrow} data-class={letter}>
-      {letter}
-    </b>
+    {text && <span className="spoken">{`${text}: `}</span>}
+    {letter && (
+      <b className={styles.arrow} data-class={letter}>
+        {letter}
+      </b>
+    )}
     {extra && <span>{extra}</span>}
+  </span>
+);
+
+/** What a line among many has room for; the link around it says it in words. */
+export const ShortLabel = ({ consumo, mojado, ruido_db }: Omit<LabelClasses, 'ruido'>) => (
+  <span className={styles.arrows} data-short>
+    <Arrow icon="fuel" letter={consumo} />
+    <Arrow icon="wet" letter={mojado} />
+    <Arrow icon="noise" extra={`${ruido_db}\u00A0dB`} />
   </span>
 );
 

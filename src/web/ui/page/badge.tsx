@@ -17,5 +17,8 @@ export const Badge = ({ tone = 'plain', icon, children }: BadgeProps) => (
   </span>
 );
 
+/** Words, and a badge after them where there is one: a space alone is too little room before its edge. */
+export const BadgedWords = ({ children }: { children: ReactNode }) => <span className={styles.words}>{children}</span>;
+
 /** Struck onto a corner, once on a card: a discount. */
 export const Stamp = ({ children }: { children: ReactNode }) => <span className={styles.stamp}>{children}</span>;

@@ -8,7 +8,7 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
     titulo: 'Líquid refrigerant per a cotxe',
     entrada: 'Refreda el motor, no es glaça i protegeix el circuit per dins. Amb els anys deixa de fer l’última cosa.',
     cifras: [
-      ['2-5 anys', 'segons el tipus'],
+      ['2–5 anys', 'segons el tipus'],
       ['5 anys', 'els de llarga durada'],
       ['0 barreges', 'de colors: poden quallar'],
     ],
@@ -99,9 +99,9 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
     entrada:
       'Oli amb l’homologació que demana el teu motor, filtre i 30 punts revisats. El fabricant no et pot treure la garantia per fer-ho aquí.',
     cifras: [
-      ['15.000-20.000 km', 'o 12 mesos, el que arribi abans'],
+      ['15.000–20.000 km', 'o 12 mesos, el que arribi abans'],
       ['30.000 km', 'o 24 mesos amb oli de llarga durada'],
-      ['7.500-10.000 km', 'si el cotxe és d’abans del 2000'],
+      ['7.500–10.000 km', 'si el cotxe és d’abans del 2000'],
     ],
     secciones: [
       {

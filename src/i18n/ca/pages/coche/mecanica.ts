@@ -8,8 +8,8 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     titulo: 'Frens del cotxe',
     entrada: 'Pastilles, discos i líquid: quant duren, com es nota que s’acaben i què mirem abans de canviar res.',
     cifras: [
-      ['30.000-50.000 km', 'duren unes pastilles del davant'],
-      ['60.000-100.000 km', 'duren els discos'],
+      ['30.000–50.000 km', 'duren unes pastilles del davant'],
+      ['60.000–100.000 km', 'duren els discos'],
       ['2 anys', 'o 40.000 km: el líquid de frens'],
     ],
     secciones: [
@@ -83,8 +83,8 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     entrada: 'L’oli de la caixa també es gasta. Canviar-lo a temps costa una part molt petita del que costa la caixa.',
     cifras: [
       ['60.000 km', 'les de doble embragatge en bany d’oli'],
-      ['60.000-90.000 km', 'les de convertidor, de 6 i 8 marxes'],
-      ['60.000-80.000 km', 'les de variador (CVT)'],
+      ['60.000–90.000 km', 'les de convertidor, de 6 i 8 marxes'],
+      ['60.000–80.000 km', 'les de variador (CVT)'],
     ],
     secciones: [
       {
@@ -121,7 +121,7 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     cifras: [
       ['Cada canvi', 'd’oli: el filtre d’oli'],
       ['15.000 km', 'o 12 mesos: el d’habitacle'],
-      ['30.000-60.000 km', 'el d’aire i, en els dièsel, el de combustible'],
+      ['30.000–60.000 km', 'el d’aire i, en els dièsel, el de combustible'],
     ],
     secciones: [
       {
@@ -149,7 +149,7 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     entrada: 'Mantenen la roda enganxada a terra. Es gasten tan a poc a poc que un s’hi acostuma.',
     cifras: [
       ['20.000 km', 'cada quant es miren'],
-      ['60.000-80.000 km', 'el que solen durar'],
+      ['60.000–80.000 km', 'el que solen durar'],
       ['Per eixos', 'es canvien tots dos alhora'],
     ],
     secciones: [
@@ -177,8 +177,8 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     titulo: 'Corretja de distribució per a cotxe',
     entrada: 'Si es trenca, sovint s’endú el motor. Té quilòmetres i també anys: compta el que arribi abans.',
     cifras: [
-      ['80.000-180.000 km', 'segons el motor'],
-      ['5-10 anys', 'encara que el cotxe es mogui poc'],
+      ['80.000–180.000 km', 'segons el motor'],
+      ['5–10 anys', 'encara que el cotxe es mogui poc'],
       ['6 anys', 'o 100.000 km: les banyades en oli dels PureTech'],
     ],
     secciones: [

@@ -71,7 +71,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
     secciones: [
       {
         titulo: 'Quan triar-la',
-        texto: ['Cada 30.000-60.000 km, que és el que dura el filtre d’aire.'],
+        texto: ['Cada 30.000–60.000 km, que és el que dura el filtre d’aire.'],
       },
       {
         titulo: 'Quin oli porta',
@@ -182,7 +182,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       'Fem el que mana el llibre del teu cotxe, amb els seus terminis i les seves homologacions. La garantia es conserva: ho diu el Reglament (UE) 461/2010.',
     cifras: [
       ['461/2010', 'el reglament europeu que et deixa triar taller'],
-      ['15.000-30.000 km', 'o d’1 a 2 anys: el termini de la majoria de plans'],
+      ['15.000–30.000 km', 'o d’1 a 2 anys: el termini de la majoria de plans'],
       ['El teu llibre', 'segellat, digital o en paper'],
     ],
     secciones: [

@@ -7,7 +7,7 @@ export const carUpkeep = {
     titulo: 'Líquido refrigerante para coche',
     entrada: 'Enfría el motor, no se hiela y protege el circuito por dentro. Con los años deja de hacer lo último.',
     cifras: [
-      ['2-5 años', 'según el tipo'],
+      ['2–5 años', 'según el tipo'],
       ['5 años', 'los de larga duración'],
       ['0 mezclas', 'de colores: pueden cuajar'],
     ],
@@ -98,9 +98,9 @@ export const carUpkeep = {
     entrada:
       'Aceite con la homologación que pide tu motor, filtro y 30 puntos revisados. El fabricante no puede quitarte la garantía por hacerlo aquí.',
     cifras: [
-      ['15.000-20.000 km', 'o 12 meses, lo que llegue antes'],
+      ['15.000–20.000 km', 'o 12 meses, lo que llegue antes'],
       ['30.000 km', 'o 24 meses con aceite de larga duración'],
-      ['7.500-10.000 km', 'si el coche es anterior al 2000'],
+      ['7.500–10.000 km', 'si el coche es anterior al 2000'],
     ],
     secciones: [
       {

@@ -8,8 +8,8 @@ export const carRepairs = {
     entrada:
       'Pastillas, discos y líquido: cuánto duran, cómo se nota que se acaban y qué miramos antes de cambiar nada.',
     cifras: [
-      ['30.000-50.000 km', 'duran unas pastillas delanteras'],
-      ['60.000-100.000 km', 'duran los discos'],
+      ['30.000–50.000 km', 'duran unas pastillas delanteras'],
+      ['60.000–100.000 km', 'duran los discos'],
       ['2 años', 'o 40.000 km: el líquido de frenos'],
     ],
     secciones: [
@@ -84,8 +84,8 @@ export const carRepairs = {
       'El aceite de la caja también se gasta. Cambiarlo a tiempo cuesta una parte muy pequeña de lo que cuesta la caja.',
     cifras: [
       ['60.000 km', 'las de doble embrague en baño de aceite'],
-      ['60.000-90.000 km', 'las de convertidor, de 6 y 8 marchas'],
-      ['60.000-80.000 km', 'las de variador (CVT)'],
+      ['60.000–90.000 km', 'las de convertidor, de 6 y 8 marchas'],
+      ['60.000–80.000 km', 'las de variador (CVT)'],
     ],
     secciones: [
       {
@@ -122,7 +122,7 @@ export const carRepairs = {
     cifras: [
       ['Cada cambio', 'de aceite: el filtro de aceite'],
       ['15.000 km', 'o 12 meses: el de habitáculo'],
-      ['30.000-60.000 km', 'el de aire y, en los diésel, el de combustible'],
+      ['30.000–60.000 km', 'el de aire y, en los diésel, el de combustible'],
     ],
     secciones: [
       {
@@ -150,7 +150,7 @@ export const carRepairs = {
     entrada: 'Mantienen la rueda pegada al suelo. Se gastan tan poco a poco que uno se acostumbra.',
     cifras: [
       ['20.000 km', 'cada cuánto se miran'],
-      ['60.000-80.000 km', 'lo que suelen durar'],
+      ['60.000–80.000 km', 'lo que suelen durar'],
       ['Por ejes', 'se cambian los dos a la vez'],
     ],
     secciones: [
@@ -179,8 +179,8 @@ export const carRepairs = {
     entrada:
       'Si se rompe, suele llevarse el motor por delante. Tiene kilómetros y también años: cuenta lo que llegue antes.',
     cifras: [
-      ['80.000-180.000 km', 'según el motor'],
-      ['5-10 años', 'aunque el coche ande poco'],
+      ['80.000–180.000 km', 'según el motor'],
+      ['5–10 años', 'aunque el coche ande poco'],
       ['6 años', 'o 100.000 km: las bañadas en aceite de los PureTech'],
     ],
     secciones: [

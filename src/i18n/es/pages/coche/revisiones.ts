@@ -75,7 +75,7 @@ export const carRevisions = {
     secciones: [
       {
         titulo: 'Cuándo elegirla',
-        texto: ['Cada 30.000-60.000 km, que es lo que dura el filtro de aire.'],
+        texto: ['Cada 30.000–60.000 km, que es lo que dura el filtro de aire.'],
       },
       {
         titulo: 'Qué aceite lleva',
@@ -190,7 +190,7 @@ export const carRevisions = {
       'Hacemos lo que manda el libro de tu coche, con sus plazos y sus homologaciones. La garantía se conserva: lo dice el Reglamento (UE) 461/2010.',
     cifras: [
       ['461/2010', 'el reglamento europeo que te deja elegir taller'],
-      ['15.000-30.000 km', 'o de 1 a 2 años: el plazo de la mayoría de planes'],
+      ['15.000–30.000 km', 'o de 1 a 2 años: el plazo de la mayoría de planes'],
       ['Tu libro', 'sellado, digital o en papel'],
     ],
     secciones: [

@@ -1,8 +1,8 @@
 import type { PricedService } from '#contract/visit-services.ts';
 import type { Visit } from '#contract/visits.ts';
 import { textsOf } from '#web/texts.ts';
-import { writeEuros } from '#web/ui/page/euros.ts';
-import { priceMark } from '#web/ui/page/price-mark.ts';
+import { writeEuros } from '../page/euros.ts';
+import { priceMark, tariffMark } from '../page/price-mark.ts';
 import styles from './service-cost.module.css';
 
 const useCostTexts = await textsOf({
@@ -14,13 +14,22 @@ const useCostTexts = await textsOf({
 export const AnnouncedPrice = (price: NonNullable<Visit['precioAnunciado']>) =>
   useCostTexts().anunciado(writeEuros(price.importe), price);
 
-/** What a service costs; nothing where that is not known before the vehicle is seen. */
-export const ServicePrice = ({ service: { precio, precioDesde, producto } }: { service: PricedService }) =>
-  precio !== null && (
-    <b {...(producto && priceMark({ ...producto, importe: precio }))}>
+export type Cost = Pick<PricedService, 'precio' | 'precioDesde' | 'producto' | 'tarifa'>;
+
+const markOf = (importe: number, { producto, tarifa }: Cost) =>
+  producto ? priceMark({ ...producto, importe }) : tarifa !== null && tariffMark({ servicio: tarifa, importe });
+
+/** What a service costs; where that is not known before the vehicle is seen, that it is told before anything is done. */
+export const ServicePrice = ({ service }: { service: Cost }) => {
+  const t = useCostTexts();
+  const { precio, precioDesde, producto } = service;
+  if (precio === null) return <span>{t.presupuesto}</span>;
+  return (
+    <b {...markOf(precio, service)}>
       <AnnouncedPrice importe={precio} desde={precioDesde} unidades={producto?.unidades ?? 1} />
     </b>
   );
+};
 
 /** How long a service takes, and what it costs. */
 export const ServiceCost = ({
@@ -28,7 +37,7 @@ export const ServiceCost = ({
   time,
   stacked,
 }: {
-  service: PricedService;
+  service: Cost;
   time: string;
   /** The cost stands below the time. */
   stacked?: true;
