@@ -8,7 +8,7 @@ const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0by-n
 const root = /src\/web\/root\.tsx/;
 const begin = /entry\.client\.tsx/;
 
-const contentWeight = 40;
+const contentWeight = 55;
 
 /**
  * How much somebody waits for a page: most begin at the first of these. They are set so that each page measured by the benchmark brings no
@@ -20,7 +20,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/shop\/(articles\/article-(sheet|list)|vehicle\/content)-page/, contentWeight],
   [/booking\/workshops\//, 90],
   [/web\/assistants\//, 20],
-  [/(shop\/(basket|content)|booking\/visits)\//, 6],
+  [/(shop\/(basket|content)|booking\/visits)\//, 8],
   [/web\/console\//, 0.1],
 ];
 const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;
