@@ -122,6 +122,8 @@ export const DayView = (props: DayViewProps) => {
         className={styles.scroll}
         data-carrying={carrying ? true : undefined}
         role="group"
+        // Where nothing can be come to, as on a closed day, the keys scroll the day itself.
+        tabIndex={places.length === 0 ? 0 : undefined}
         aria-label={t.agenda}
         aria-describedby={hint}
         onKeyDown={onKeyDown}

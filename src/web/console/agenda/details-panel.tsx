@@ -6,7 +6,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { History } from './history.tsx';
 import { SmallPlate } from './small-plate.tsx';
@@ -23,6 +23,8 @@ interface DetailsProps {
   onMove: () => void;
   onCancel: () => void;
   onClose: () => void;
+  /** The focus went on to something else of the page; told only where the panel lies over it. */
+  onLeave: (() => void) | undefined;
 }
 
 const moneyOf = (
@@ -88,7 +90,7 @@ const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
 };
 
 /** What can be done with it. */
-const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose'>) => {
+const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose' | 'onLeave'>) => {
   const t = useConsoleTexts();
   const { kind, puede } = row;
   // A block is lifted while it stands.
@@ -119,7 +121,14 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
           </button>
         )}
         {isBlock && (
-          <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
+          <button
+            type="button"
+            className={controls.button}
+            aria-disabled={actions.busy || undefined}
+            onClick={() => {
+              if (!actions.busy) void actions.lift(row);
+            }}
+          >
             {t.levantar}
           </button>
         )}
@@ -134,7 +143,7 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
 };
 
 /** Beside the day: who it is, what was done with it, and what can be done. */
-export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose }: DetailsProps) => {
+export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose, onLeave }: DetailsProps) => {
   const t = useConsoleTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const { kind } = row;
@@ -144,9 +153,13 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
     event.preventDefault();
     onClose();
   };
+  // A question and what was said last stand before the panel.
+  const leave = ({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) => {
+    if (to && !currentTarget.contains(to) && !to.closest('dialog, [data-toast]')) onLeave?.();
+  };
   const isBlock = kind === 'block';
   return (
-    <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown}>
+    <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown} onBlur={leave}>
       <header className={styles.head}>
         <div>
           <h2 ref={title} tabIndex={-1}>
