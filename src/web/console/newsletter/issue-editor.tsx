@@ -26,7 +26,7 @@ const ask: Ask<{ id: string; language: Language }, Answer<'openIssue'>> = (_, { 
 const everyMs = 5000;
 
 /** Both languages stand on one page: a heading that is the same in both would have its id twice. */
-const withoutIds = (nodes: readonly ProseNode[]): ProseNode[] => nodes.map(({ id: _, ...node }) => node);
+const withoutIds = (nodes: readonly ProseNode[]): ProseNode[] => nodes.map((node) => ({ ...node, id: undefined }));
 
 const Preview = ({ issue: { es, ca, vista } }: { issue: OpenedIssue }) => {
   const t = useConsoleNewsletterTexts();
