@@ -122,7 +122,7 @@ export const DayView = (props: DayViewProps) => {
         className={styles.scroll}
         data-carrying={carrying ? true : undefined}
         role="group"
-        // Where nothing can be come to, as on a closed day, the keys scroll the day itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A closed day has nothing to come to: the keys scroll it.
         tabIndex={places.length === 0 ? 0 : undefined}
         aria-label={t.agenda}
         aria-describedby={hint}

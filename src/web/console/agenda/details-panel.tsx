@@ -89,6 +89,26 @@ const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
   ));
 };
 
+interface DeedProps {
+  busy: boolean;
+  onDo: () => void;
+  children: ReactNode;
+}
+
+/** A button that does something once, however often it is pressed meanwhile. */
+const Deed = ({ busy, onDo, children }: DeedProps) => (
+  <button
+    type="button"
+    className={controls.button}
+    aria-disabled={busy || undefined}
+    onClick={() => {
+      if (!busy) onDo();
+    }}
+  >
+    {children}
+  </button>
+);
+
 /** What can be done with it. */
 const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose' | 'onLeave'>) => {
   const t = useConsoleTexts();
@@ -104,16 +124,9 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
       <div className={styles.actions}>
         <Marks row={row} actions={actions} />
         {goods && (
-          <button
-            type="button"
-            className={controls.button}
-            aria-disabled={actions.busy || undefined}
-            onClick={() => {
-              if (!actions.busy) void actions.noteGoods(row, goods === 'falta');
-            }}
-          >
+          <Deed busy={actions.busy} onDo={() => void actions.noteGoods(row, goods === 'falta')}>
             {goods === 'falta' ? t.mercanciaRecibida : t.mercanciaFalta}
-          </button>
+          </Deed>
         )}
         {puede.mover && (
           <button type="button" className={controls.button} onClick={onMove}>
@@ -121,16 +134,9 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
           </button>
         )}
         {isBlock && (
-          <button
-            type="button"
-            className={controls.button}
-            aria-disabled={actions.busy || undefined}
-            onClick={() => {
-              if (!actions.busy) void actions.lift(row);
-            }}
-          >
+          <Deed busy={actions.busy} onDo={() => void actions.lift(row)}>
             {t.levantar}
-          </button>
+          </Deed>
         )}
         {puede.anular && !isBlock && (
           <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
