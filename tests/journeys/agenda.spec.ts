@@ -45,6 +45,13 @@ test('only staff come in: strangers, wrong passwords and customers are told why'
   await carla.signIn(operator, staffPassword);
   await carla.seesDay();
   expect(new URL(page.url()).search).toBe(asked);
+  await page
+    .getByRole('navigation', { name: t.secciones })
+    .getByRole('link', { name: t.facturas, exact: true })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t.facturas })).toBeFocused();
+  await page.goBack();
+  await carla.seesDay();
   await carla.isAccessible();
   await carla.button(t.salir).click();
   await expect(page.getByText(t.hasSalido)).toBeVisible();
@@ -180,7 +187,19 @@ test('somebody who walks in is written down where it is free', async ({ page, la
   await sheet.getByLabel(t.servicio).selectOption('pinchazo');
   await sheet.getByLabel(t.nombre, { exact: true }).fill('Pol Casals');
   await sheet.getByLabel(t.telefonoDe).fill('611222333');
+  // Until it is answered the sheet stays: closed, a no would be said to nobody.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/sin-cita', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await sheet.getByRole('button', { name: t.apuntar }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
+  answer();
   await expect(sheet).toHaveCount(0);
   await carla.seesIn('Elevador 2', '4000 BBB', '17:15');
   await carla.openCard('4000 BBB');
@@ -222,7 +241,7 @@ test('a bay breaks down: who stays on another bay, who has to come at another ti
   await expect(block).toContainText(t.bloqueo);
   await expect(carla.column(bay).locator('[id^=card-]').filter({ hasText: '5000 BBB' })).toHaveCount(0);
   await block.click();
-  await carla.panel().getByRole('button', { name: t.levantar }).click();
+  await carla.panel().getByRole('button', { name: t.levantar }).dblclick();
   await expect(carla.notice(t.levantado(bay))).toBeVisible();
   await expect(block).toHaveCount(0);
 });
@@ -252,6 +271,13 @@ test(
     await expect(carla.card('6000 BBB')).toContainText(t.estado.working);
     await carla.panel().getByRole('button', { name: t.cerrar }).click();
     await expect(carla.card('6000 BBB')).toBeFocused();
+    if (carla.isPhone) {
+      // There the panel lies over the day: it goes when the keys go on to what it covers.
+      await carla.openCard('6000 BBB');
+      await page.keyboard.press('Shift+Tab');
+      await expect(carla.panel()).toHaveCount(0);
+      await expect(page.locator(':focus')).toBeVisible();
+    }
 
     await carla.showBay('Elevador 2');
     await carla.openCard('6001 BBB');
@@ -333,6 +359,17 @@ test('a week shows how full each bay is, and days are gone to by address', async
   await expect(carla.card('9000 BBB')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/dia=2027-02-10/);
+
+  // A date that is typed is gone to once it is whole; on the way there nothing writes over it.
+  const day = page.getByLabel(t.irAlDia);
+  await day.focus();
+  await day.pressSequentially('04042027');
+  await expect(page).toHaveURL(/dia=2027-04-04/);
+  await expect(day).toHaveValue('2027-04-04');
+  await expect(day).toBeFocused();
+  // A Sunday, on which nothing can be come to: the keys scroll the day itself.
+  await carla.seesDay();
+  await carla.isAccessible();
 });
 
 test('work of more than 400 € is done once it is said whom its invoice is for', async ({ page, language }) => {

@@ -119,9 +119,16 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   const asked = question.getByRole('button', { name: language === 'ca' ? /, a les / : /, a las / });
   await expect(asked.first()).toBeVisible();
   await noFindings(page);
+  // A no without a reason is told so beside its field.
+  await question.getByText(t.noPuede).click();
+  await laia.button(t.rechazar).click();
+  await expect(question.getByText(laia.refusal('campo-obligatorio'))).toBeVisible();
+  await expect(question.getByLabel(t.porQue)).toBeFocused();
+  // Pressed twice it is taken once, and nothing is said against it.
   const chosen = (await asked.first().innerText()).trim();
-  await asked.first().press('Enter');
+  await asked.first().dblclick();
   await expect(page.getByText(t.hechoAceptadaTexto(chosen))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t.hechoAceptadaTexto(chosen) })).toBeFocused();
   await page.goto(link);
   await laia.sees(t.enlaceAntiguo);
 });

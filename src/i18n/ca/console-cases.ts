@@ -61,6 +61,7 @@ export const consoleCases: ConsoleCasesTexts = {
   cerrarEfecto: 'Si va deixar un correu i ningú no li ha contestat, l’avisem.',
   cerrada: 'Consulta tancada.',
   cargando: 'S’estan cercant les consultes…',
+  cargandoUna: 'S’està cercant la consulta…',
   sinConexion: 'No hi ha connexió. El que has escrit continua aquí; torna-ho a provar.',
   reintentar: 'Torna-ho a provar',
 };

@@ -11,7 +11,7 @@ export const consoleMaintenance: ConsoleMaintenanceTexts = {
   ninguna: 'No hi ha cap finestra anunciada.',
   estados: { suspendida: 'En suspens', prevista: 'Prevista', 'en-curso': 'Oberta ara', pasada: 'Acabada' },
   cambiar: 'Canvia-la',
-  cambiarEsta: (cuando) => `Canvia la finestra: ${cuando}`,
+  cambiarEsta: (cuando) => `Canvia-la: ${cuando}`,
   terminar: 'Acaba-la ara',
   borrar: 'Esborra-la',
   nueva: 'Anuncia una finestra',

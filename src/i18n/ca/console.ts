@@ -17,6 +17,7 @@ export const console: ConsoleTexts = {
   sinConexion: 'No hi ha connexió. El que has escrit continua aquí; torna-ho a provar.',
   haceFaltaJavascript: 'L’agenda necessita JavaScript per funcionar.',
 
+  secciones: 'Seccions',
   personal: 'Personal',
   tuAcceso: 'El teu accés',
   factorPerdido: 'Mòbil perdut',
@@ -84,7 +85,7 @@ export const console: ConsoleTexts = {
   hastaLlanta: (pulgadas) => `fins a ${pulgadas}″`,
   comoSeUsa:
     'Amb les fletxes vas d’una cita a l’altra. Retorn obre els detalls. M la mou. En un buit, Retorn apunta una entrada sense cita.',
-  libre: (desde, hasta, puesto) => `Lliure de ${les(desde)} a ${les(hasta)}, ${puesto}. Apunta aquí`,
+  libre: (desde, hasta, puesto) => `Lliure de ${desde} a ${hasta}, ${puesto}. Apunta aquí`,
 
   mercanciaRecibida: 'Mercaderia rebuda',
   mercanciaFalta: 'La mercaderia encara no hi és',

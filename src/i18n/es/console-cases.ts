@@ -60,6 +60,7 @@ export const consoleCases = {
   cerrarEfecto: 'Si dejó un correo y nadie le ha contestado, le avisamos.',
   cerrada: 'Consulta cerrada.',
   cargando: 'Buscando las consultas…',
+  cargandoUna: 'Buscando la consulta…',
   sinConexion: 'No hay conexión. Lo que has escrito sigue aquí; vuelve a intentarlo.',
   reintentar: 'Volver a intentarlo',
 };

@@ -9,7 +9,7 @@ export const consoleMaintenance = {
   ninguna: 'No hay ninguna ventana anunciada.',
   estados: { suspendida: 'En suspenso', prevista: 'Prevista', 'en-curso': 'Abierta ahora', pasada: 'Terminada' },
   cambiar: 'Cambiar',
-  cambiarEsta: (cuando: string) => `Cambiar la ventana: ${cuando}`,
+  cambiarEsta: (cuando: string) => `Cambiar: ${cuando}`,
   terminar: 'Terminar ahora',
   borrar: 'Borrar',
   nueva: 'Anunciar una ventana',

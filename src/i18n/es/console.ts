@@ -13,6 +13,7 @@ export const console = {
   sinConexion: 'No hay conexión. Lo que has escrito sigue aquí; vuelve a intentarlo.',
   haceFaltaJavascript: 'La agenda necesita JavaScript para funcionar.',
 
+  secciones: 'Secciones',
   personal: 'Personal',
   tuAcceso: 'Tu acceso',
   factorPerdido: 'Móvil perdido',

@@ -5,7 +5,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useShellTexts } from '#web/shell/texts.ts';
 import { useArrivalFocus } from '#web/shell/arrival-focus.ts';
 import { Wordmark } from '#web/ui/page/wordmark.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
 import { useConsoleTexts } from './texts.ts';
@@ -18,6 +18,8 @@ const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 interface ConsoleFrameProps {
   page: ConsolePage;
   title: string;
+  /** The ways to the pages beside this one. */
+  rooms?: ReactNode;
   /** Who is signed in, and the way out. */
   tools?: ReactNode;
   /** Which workshop it is about. */
@@ -27,13 +29,19 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
+/** The page that was last here: each has a frame of its own. */
+let last: string | null = null;
+
 /** Around every page of the staff: calm, no shop. Its looks are a sheet of their own, so that the shop's does not grow. */
-export const ConsoleFrame = ({ page, title, tools, place, room, children }: ConsoleFrameProps) => {
+export const ConsoleFrame = ({ page, title, rooms, tools, place, room, children }: ConsoleFrameProps) => {
   const t = useConsoleTexts();
   const shell = useShellTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  useArrivalFocus(pathname);
+  useArrivalFocus(pathname, last ?? pathname);
+  useEffect(() => {
+    last = pathname;
+  }, [pathname]);
   useActing();
   const there = other[language];
   return (
@@ -50,6 +58,11 @@ export const ConsoleFrame = ({ page, title, tools, place, room, children }: Cons
             <span>{t.taller}</span>
           </Link>
           {place}
+          {rooms && (
+            <nav className={styles.rooms} aria-label={t.secciones}>
+              {rooms}
+            </nav>
+          )}
           <div className={styles.tools}>
             {tools}
             <a href={consoleAddresses[page][there] + search} lang={there} hrefLang={there}>

@@ -21,6 +21,7 @@ it('takes no nonsense', () => {
     box: null,
     cita: null,
   });
+  expect(readAgendaView(new URLSearchParams('dia=2026-02-31')).dia).toBeNull();
 });
 
 it('begins weeks on Monday', () => {

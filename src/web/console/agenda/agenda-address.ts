@@ -14,8 +14,11 @@ export interface AgendaView {
 }
 
 const whole = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+/** A date of the calendar: 31 February would become one of March. */
 const day = (text: string | null): Fecha | null =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+    ? text
+    : null;
 
 export const readAgendaView = (search: URLSearchParams): AgendaView => ({
   taller: whole(search.get('taller')),

@@ -56,10 +56,10 @@ export default function AgendaPage() {
       title={t.agenda}
       room={isIn && view.vista === 'dia' ? 'day' : undefined}
       place={isIn && <WorkshopPicker staff={staff} />}
+      rooms={isIn && <ToRooms staff={staff} />}
       tools={
         isIn && (
           <>
-            <ToRooms staff={staff} />
             <span className={styles.who}>{staff.nombre}</span>
             <button type="button" onClick={leave}>
               <Icon name="user" /> {t.salir}

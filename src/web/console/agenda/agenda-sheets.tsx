@@ -44,6 +44,10 @@ const restOf = ({ ahora }: Agenda, day: AgendaDay | undefined, fecha: string) =>
 };
 
 export const AgendaSheets = ({ over, api, agenda, day, fecha, box, actions, onClose, onWritten }: SheetsProps) => {
+  // What is sent from a form is answered in it: closed meanwhile, a no would be said to nobody.
+  const closeAnswered = () => {
+    if (!actions.busy) onClose();
+  };
   switch (over.sheet) {
     case 'walk-in':
       return (
@@ -53,7 +57,7 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, actions, onCl
           slot={over.slot}
           actions={actions}
           onDone={onWritten}
-          onClose={onClose}
+          onClose={closeAnswered}
         />
       );
     case 'block':
@@ -64,7 +68,7 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, actions, onCl
           from={{ bayId: box ?? agenda.bays[0]?.bayId ?? 0, date: fecha, ...restOf(agenda, day, fecha) }}
           actions={actions}
           onDone={onClose}
-          onClose={onClose}
+          onClose={closeAnswered}
         />
       );
     case 'cancel':

@@ -3,6 +3,7 @@ import { shortTime } from '#web/ui/days.ts';
 import { Icon, type IconName } from '#web/ui/page/icon.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
+import { DayField } from './day-field.tsx';
 import { quarter, timeOf } from './day-scale.ts';
 import { callRow } from './rows.ts';
 import { inTheWayOf, type Carrying, type CarryingHand } from './use-move.ts';
@@ -66,15 +67,7 @@ export const CarryBar = ({ carrying, hand, agenda, day, onDay }: CarryBarProps) 
         {button(t.puestoAnterior, 'back', { columns: -1 })}
         {button(t.puestoSiguiente, 'forward', { columns: 1 })}
       </span>
-      <label>
-        <span className="spoken">{t.otroDia}</span>
-        <input
-          type="date"
-          className={controls.input}
-          value={day.date}
-          onChange={({ target: { value } }) => value && onDay(value)}
-        />
-      </label>
+      <DayField label={t.otroDia} date={day.date} onDay={onDay} />
       <span className={controls.group}>
         <button type="button" className={controls.button} onClick={hand.giveUp}>
           {t.devolver}

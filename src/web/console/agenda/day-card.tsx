@@ -1,6 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { AgendaRow } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
+import { shortTime } from '#web/ui/days.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';
@@ -79,7 +80,7 @@ export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex,
           {matricula && <SmallPlate matricula={matricula} />}
           <StatusWord kind={kind} status={status} />
           <span className={styles.time}>
-            {desde}–{hasta}
+            {shortTime(desde)}–{shortTime(hasta)}
           </span>
           {left !== null && <Word>{t.quedan(left)}</Word>}
         </span>

@@ -73,6 +73,7 @@ export const DayRoom = (props: DayRoomProps) => {
             onView({ cita: null });
             focusCard(row);
           }}
+          onLeave={narrow ? () => onView({ cita: null }) : undefined}
         />
       )}
     </div>

@@ -122,6 +122,8 @@ export const DayView = (props: DayViewProps) => {
         className={styles.scroll}
         data-carrying={carrying ? true : undefined}
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A closed day has nothing to come to: the keys scroll it.
+        tabIndex={places.length === 0 ? 0 : undefined}
         aria-label={t.agenda}
         aria-describedby={hint}
         onKeyDown={onKeyDown}

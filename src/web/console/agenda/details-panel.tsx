@@ -6,7 +6,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { History } from './history.tsx';
 import { SmallPlate } from './small-plate.tsx';
@@ -23,6 +23,8 @@ interface DetailsProps {
   onMove: () => void;
   onCancel: () => void;
   onClose: () => void;
+  /** The focus went on to something else of the page; told only where the panel lies over it. */
+  onLeave: (() => void) | undefined;
 }
 
 const moneyOf = (
@@ -87,8 +89,28 @@ const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
   ));
 };
 
+interface DeedProps {
+  busy: boolean;
+  onDo: () => void;
+  children: ReactNode;
+}
+
+/** A button that does something once, however often it is pressed meanwhile. */
+const Deed = ({ busy, onDo, children }: DeedProps) => (
+  <button
+    type="button"
+    className={controls.button}
+    aria-disabled={busy || undefined}
+    onClick={() => {
+      if (!busy) onDo();
+    }}
+  >
+    {children}
+  </button>
+);
+
 /** What can be done with it. */
-const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose'>) => {
+const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose' | 'onLeave'>) => {
   const t = useConsoleTexts();
   const { kind, puede } = row;
   // A block is lifted while it stands.
@@ -102,16 +124,9 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
       <div className={styles.actions}>
         <Marks row={row} actions={actions} />
         {goods && (
-          <button
-            type="button"
-            className={controls.button}
-            aria-disabled={actions.busy || undefined}
-            onClick={() => {
-              if (!actions.busy) void actions.noteGoods(row, goods === 'falta');
-            }}
-          >
+          <Deed busy={actions.busy} onDo={() => void actions.noteGoods(row, goods === 'falta')}>
             {goods === 'falta' ? t.mercanciaRecibida : t.mercanciaFalta}
-          </button>
+          </Deed>
         )}
         {puede.mover && (
           <button type="button" className={controls.button} onClick={onMove}>
@@ -119,9 +134,9 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
           </button>
         )}
         {isBlock && (
-          <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
+          <Deed busy={actions.busy} onDo={() => void actions.lift(row)}>
             {t.levantar}
-          </button>
+          </Deed>
         )}
         {puede.anular && !isBlock && (
           <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
@@ -134,7 +149,7 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
 };
 
 /** Beside the day: who it is, what was done with it, and what can be done. */
-export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose }: DetailsProps) => {
+export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose, onLeave }: DetailsProps) => {
   const t = useConsoleTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const { kind } = row;
@@ -144,9 +159,13 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
     event.preventDefault();
     onClose();
   };
+  // A question and what was said last stand before the panel.
+  const leave = ({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) => {
+    if (to && !currentTarget.contains(to) && !to.closest('dialog, [data-toast]')) onLeave?.();
+  };
   const isBlock = kind === 'block';
   return (
-    <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown}>
+    <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown} onBlur={leave}>
       <header className={styles.head}>
         <div>
           <h2 ref={title} tabIndex={-1}>

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { mondayOf, writeAgendaView, type AgendaView } from './agenda-address.ts';
+import { DayField } from './day-field.tsx';
 import controls from '../controls.module.css';
 import styles from './toolbar.module.css';
 import { classNames } from '#web/ui/page/class-names.ts';
@@ -86,15 +87,7 @@ export const Toolbar = (props: ToolbarProps) => {
             <Icon name="forward" />,
           )}
         </span>
-        <label>
-          <span className="spoken">{t.irAlDia}</span>
-          <input
-            type="date"
-            className={controls.input}
-            value={view.dia ?? hoy}
-            onChange={({ target: { value } }) => value && onView({ dia: value, cita: null })}
-          />
-        </label>
+        <DayField label={t.irAlDia} date={view.dia ?? hoy} onDay={(dia) => onView({ dia, cita: null })} />
       </div>
       <nav className={controls.joined} aria-label={t.vista}>
         {(['dia', 'semana'] as const).map((vista) => (
@@ -113,8 +106,11 @@ export const Toolbar = (props: ToolbarProps) => {
         <button
           type="button"
           className={controls.button}
-          disabled={!props.canUndo}
-          onClick={props.onUndo}
+          // Not disabled: that would take the focus from who goes by keys.
+          aria-disabled={!props.canUndo || undefined}
+          onClick={() => {
+            if (props.canUndo) props.onUndo();
+          }}
           aria-keyshortcuts="Control+Z"
         >
           {t.deshacer}

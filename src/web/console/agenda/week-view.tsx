@@ -27,18 +27,20 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
   const language = useLanguage();
   const parts = dayParts(day.date, language);
   const to = (cita: string | null) => `?${writeAgendaView({ ...view, vista: 'dia', dia: day.date, cita })}`;
+  const isToday = day.date === hoy;
   const closed = day.festivo ? t.festivo(day.festivo) : day.abierto.length === 0 ? t.cerrado : null;
   // An appointment is told once, at its first stage.
   const rows = day.filas.filter(({ etapa, status }) => etapa === 1 && status !== 'cancelled');
   return (
-    <li className={styles.day} data-today={day.date === hoy || undefined} data-closed={closed ? true : undefined}>
+    <li className={styles.day} data-today={isToday || undefined} data-closed={closed ? true : undefined}>
       <h2>
-        <Link to={to(null)}>
+        <Link to={to(null)} aria-current={isToday ? 'date' : undefined}>
           <span className={styles.number} aria-hidden="true">
             {parts.day}
           </span>
           <span aria-hidden="true">{parts.weekday}</span>
           <span className="spoken">{t.verElDia(parts.spoken)}</span>
+          {isToday && <span className={styles.today}>{t.hoy}</span>}
         </Link>
       </h2>
       {closed ? (

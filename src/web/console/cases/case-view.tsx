@@ -8,7 +8,9 @@ import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
@@ -25,12 +27,11 @@ const askCase: Ask<{ numero: string; language: Language }, Answer<'readCase'>> =
 const CaseFacts = ({ caso }: { caso: ShownCase }) => {
   const t = useConsoleCasesTexts();
   const moment = useMoments();
-  const phone = caso.telefono && <a href={`tel:${caso.telefono}`}>{caso.telefono}</a>;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t.recibida, moment(caso.creado)],
     [t.plazo, moment(caso.plazo)],
     [t.de, caso.nombre],
-    [t.telefono, phone],
+    [t.telefono, caso.telefono && <PhoneLink telefono={caso.telefono} />],
     [t.correo, caso.email],
     [t.enIdioma, t.idioma[caso.idioma]],
     [t.empresa, caso.empresa],
@@ -81,11 +82,17 @@ const CaseWords = ({ caso }: { caso: ShownCase }) => {
   );
 };
 
-const Closing = ({ caso: { email, motivo, estado }, onClose }: { caso: ShownCase; onClose: () => void }) => {
+interface ClosingProps {
+  caso: ShownCase;
+  busy: boolean;
+  onClose: () => void;
+}
+
+const Closing = ({ caso: { email, motivo, estado }, busy, onClose }: ClosingProps) => {
   const t = useConsoleCasesTexts();
   return (
     <div>
-      <Button look={email ? 'quiet' : 'primary'} onClick={onClose}>
+      <Button look={email ? 'quiet' : 'primary'} busy={busy} onClick={onClose}>
         {motivo === 'llamada' ? t.cerrarLlamada : t.cerrar}
       </Button>
       {isOpenCase(estado) && email && <p className={styles.soft}>{t.cerrarEfecto}</p>}
@@ -100,22 +107,39 @@ export const CaseView = ({ numero }: { numero: string }) => {
   const asked = useAnswer(askCase, { numero, language });
   const [done, setDone] = useState<Done | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const act = async (call: 'takeCase' | 'closeCase', said: Done) => {
+    setDone(null);
     setTrouble(null);
+    setBusy(true);
     try {
       await staffApi(language)(call, { params: { numero } });
       setDone(said);
     } catch (error) {
       setTrouble(whyNot(error, t.sinConexion));
     }
+    setBusy(false);
     asked.again();
   };
   const answered = () => {
+    setTrouble(null);
     setDone('contestada');
     asked.again();
   };
   const caso = asked.answer?.caso;
-  if (!caso) return <Unanswered t={t} asked={asked} />;
+  if (!caso)
+    return (
+      <Stack gap="l">
+        {/* What the page is called it says while it waits, too: the step to it gives the focus to its title. */}
+        <h1 tabIndex={-1}>{numero}</h1>
+        <Unanswered t={t} asked={asked} />
+        {asked.failure === null && (
+          <Waiting text={t.cargandoUna}>
+            <Skeleton shape="title" />
+          </Waiting>
+        )}
+      </Stack>
+    );
   const answer = async (texto: string) =>
     await staffApi(language)('answerCase', { params: { numero }, body: { texto, turno: caso.respuestas.length + 1 } });
   const isClosed = caso.estado === 'cerrado';
@@ -127,7 +151,7 @@ export const CaseView = ({ numero }: { numero: string }) => {
       <CaseWords caso={caso} />
       {caso.estado === 'nuevo' && (
         <div>
-          <Button look="secondary" onClick={() => void act('takeCase', 'cogida')}>
+          <Button look="secondary" busy={busy} onClick={() => void act('takeCase', 'cogida')}>
             {t.coger}
           </Button>
         </div>
@@ -135,7 +159,7 @@ export const CaseView = ({ numero }: { numero: string }) => {
       {!isClosed && caso.email && (
         <AnswerForm seen={caso.respuestas.length} texts={t} maxLength={5000} send={answer} onDone={answered} />
       )}
-      {!isClosed && <Closing caso={caso} onClose={() => void act('closeCase', 'cerrada')} />}
+      {!isClosed && <Closing caso={caso} busy={busy} onClose={() => void act('closeCase', 'cerrada')} />}
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { AskedFacts } from '#web/change-requests/asked-facts.tsx';
 import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { useWhen } from '#web/change-requests/use-when.ts';
 import { useLanguage } from '#web/language.ts';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -13,10 +14,11 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
+import { wrongOf, type SendOutcome } from '#web/walk/sending.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readAgendaView } from '../agenda/agenda-address.ts';
 import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
@@ -30,14 +32,17 @@ import { useSignedIn } from '../use-signed-in.ts';
 
 type Decision = { readonly propuesta: string } | { readonly frase: string };
 
+interface QuestionProps {
+  asked: AskedChange;
+  /** One of them is being answered. */
+  busy: boolean;
+  onAnswer: (answer: Decision) => Promise<SendOutcome>;
+}
+
 /** One question: each held time is a button that makes the change. */
-const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: Decision) => void }) => {
+const Question = ({ asked, busy, onAnswer }: QuestionProps) => {
   const t = useChangeRequestTexts();
   const when = useWhen();
-  const decline = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onAnswer({ frase: fieldText(new FormData(event.currentTarget), 'frase') });
-  };
   return (
     <Card as="section">
       <Stack>
@@ -45,21 +50,24 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
         <AskedFacts asked={asked} />
         <p>{t.hastaCuando(when(asked.vence))}</p>
         {asked.propuestas.map(({ propuesta, ...each }) => (
-          <Button key={propuesta} look="secondary" shape="wide" onClick={() => onAnswer({ propuesta })}>
+          <Button
+            key={propuesta}
+            look="secondary"
+            shape="wide"
+            busy={busy}
+            onClick={() => void onAnswer({ propuesta })}
+          >
             {when(each)}
           </Button>
         ))}
         <Disclosure summary={t.noPuede} look="plain">
-          <form onSubmit={decline} noValidate>
-            <Stack>
-              <TextField label={t.porQue} name="frase" maxLength={300} required />
-              <div>
-                <Button type="submit" look="danger">
-                  {t.rechazar}
-                </Button>
-              </div>
-            </Stack>
-          </form>
+          <AccountForm
+            submit={t.rechazar}
+            look="danger"
+            send={async (form) => await onAnswer({ frase: fieldText(form, 'frase') })}
+          >
+            {(errors) => <TextField label={t.porQue} name="frase" maxLength={300} required error={errors['frase']} />}
+          </AccountForm>
         </Disclosure>
       </Stack>
     </Card>
@@ -73,16 +81,16 @@ const askChanges: Ask<{ codTienda: number; language: Language }, Answer<'listCha
   signal,
 ) => staffApi(language)('listChanges', { params: { codTienda } }, { signal });
 
-const Questions = ({ codTienda }: { codTienda: number }) => {
+/** Answers once at a time, and says what came of it above the list; what only the form can mend stays in the form. */
+const useDecisions = (again: () => void) => {
   const t = useChangeRequestTexts();
   const language = useLanguage();
   const when = useWhen();
-  const asked = useAnswer(askChanges, { codTienda, language });
-  const list = asked.answer?.solicitudes;
-  const { reintentar } = useConsoleTexts();
+  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
-
-  const answer = async ({ solicitud }: AskedChange, body: Decision) => {
+  const answer = async ({ solicitud }: AskedChange, body: Decision): Promise<SendOutcome> => {
+    if (busy) return undefined;
+    setBusy(true);
     try {
       const { solicitud: after } = await staffApi(language)('answerChange', {
         params: { id: solicitud },
@@ -92,15 +100,39 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
       const text = after.estado === 'aceptada' ? t.hechoAceptadaTexto(when(after.pedido.cita)) : t.hechoRechazadaTexto;
       setSaid({ tone: 'success', text });
     } catch (error) {
-      setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
+      const wrong = wrongOf(error, t.sinConexion);
+      if (Object.keys(wrong.errors ?? {}).length > 0) return wrong;
+      setSaid({ tone: 'error', text: wrong.error ?? t.sinConexion });
+    } finally {
+      setBusy(false);
     }
-    asked.again();
+    again();
+    return null;
   };
+  return { busy, said, answer };
+};
+
+const Questions = ({ codTienda }: { codTienda: number }) => {
+  const t = useChangeRequestTexts();
+  const language = useLanguage();
+  const asked = useAnswer(askChanges, { codTienda, language });
+  const list = asked.answer?.solicitudes;
+  const { reintentar } = useConsoleTexts();
+  const { busy, said, answer } = useDecisions(asked.again);
+  const notice = useRef<HTMLDivElement>(null);
+  // The card that had the focus goes.
+  useEffect(() => {
+    if (said) notice.current?.focus();
+  }, [said]);
 
   return (
     <Stack>
       <h2>{t.otraHora}</h2>
-      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      {said && (
+        <Notice tone={said.tone} ref={notice}>
+          {said.text}
+        </Notice>
+      )}
       <Unanswered t={{ ...t, reintentar }} asked={asked} />
       {!list && asked.failure === null && (
         <Waiting text={t.cargando}>
@@ -112,7 +144,12 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
       {list && list.length > 0 && (
         <Grid least="l">
           {list.map((asked) => (
-            <Question key={asked.solicitud} asked={asked} onAnswer={(body) => void answer(asked, body)} />
+            <Question
+              key={asked.solicitud}
+              asked={asked}
+              busy={busy}
+              onAnswer={async (body) => await answer(asked, body)}
+            />
           ))}
         </Grid>
       )}
@@ -139,7 +176,7 @@ export default function ChangesPage() {
       tools={<Link to={agenda}>{t.agenda}</Link>}
     >
       <Stack className={styles.room} gap="l">
-        <h1>{t.solicitudes}</h1>
+        <h1 tabIndex={-1}>{t.solicitudes}</h1>
         {codTienda !== undefined && <Questions key={codTienda} codTienda={codTienda} />}
         {codTienda !== undefined && <Withdrawals key={`-${codTienda}`} codTienda={codTienda} />}
       </Stack>

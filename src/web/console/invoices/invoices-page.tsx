@@ -115,10 +115,11 @@ export default function InvoicesPage() {
     if (factura) return <InvoiceView key={factura} numero={factura} />;
     return pedido ? <OrderView key={pedido} pedido={pedido} /> : <InvoiceSearch buscar={buscar} page={page} />;
   };
+  const opened = factura ? `${t.factura} ${factura}` : pedido && t.pedidoNumero(pedido);
   return (
-    <ConsoleFrame page="consoleInvoices" title={t.facturas} tools={<ToAgenda />}>
+    <ConsoleFrame page="consoleInvoices" title={opened || t.facturas} tools={<ToAgenda />}>
       <ConsoleRoom width="narrow">
-        <h1>{t.facturas}</h1>
+        <h1 tabIndex={-1}>{t.facturas}</h1>
         {staff && body()}
         {staff && <Declaration />}
       </ConsoleRoom>

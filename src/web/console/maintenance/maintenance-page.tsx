@@ -10,7 +10,7 @@ import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleRoom } from '../room.tsx';
@@ -31,10 +31,17 @@ interface EntryProps {
 
 const Entry = ({ changed, onDone }: EntryProps) => {
   const t = useConsoleMaintenanceTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The link that fills the form stands far above it.
+  useEffect(() => {
+    if (changed) title.current?.focus();
+  }, [changed]);
   return (
     <Card as="section">
       <Stack>
-        <h2>{changed ? t.cambio : t.nueva}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {changed ? t.cambio : t.nueva}
+        </h2>
         <WindowForm changed={changed} onDone={onDone} />
         {changed && (
           <Link to="?" preventScrollReset>

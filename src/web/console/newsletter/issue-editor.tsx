@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import type { ProseNode } from '#domain/content/prose.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
@@ -24,6 +25,9 @@ const ask: Ask<{ id: string; language: Language }, Answer<'openIssue'>> = (_, { 
 /** While letters leave it is asked so often how many. */
 const everyMs = 5000;
 
+/** Both languages stand on one page: a heading that is the same in both would have its id twice. */
+const withoutIds = (nodes: readonly ProseNode[]): ProseNode[] => nodes.map((node) => ({ ...node, id: undefined }));
+
 const Preview = ({ issue: { es, ca, vista } }: { issue: OpenedIssue }) => {
   const t = useConsoleNewsletterTexts();
   return (
@@ -39,8 +43,10 @@ const Preview = ({ issue: { es, ca, vista } }: { issue: OpenedIssue }) => {
           <Card key={language} look="sunk">
             <div lang={language}>
               <Stack>
-                <h3>{words.asunto || t.sinAsunto}</h3>
-                {vista[language].length > 0 ? <ProseTree nodes={vista[language]} /> : <p>{t.vacio}</p>}
+                <p>
+                  <strong>{words.asunto || t.sinAsunto}</strong>
+                </p>
+                {vista[language].length > 0 ? <ProseTree nodes={withoutIds(vista[language])} /> : <p>{t.vacio}</p>}
               </Stack>
             </div>
           </Card>

@@ -19,6 +19,7 @@ import { useSignedIn } from '../use-signed-in.ts';
 import { ReportView } from './report-view.tsx';
 import { useConsoleReportsTexts } from './texts.ts';
 import { ConsoleRoom } from '../room.tsx';
+import controls from '../controls.module.css';
 import styles from '../room.module.css';
 
 interface View {
@@ -58,6 +59,7 @@ const ReportList = ({ view }: { view: View }) => {
         ))}
       </Grid>
       <Actions>
+        {view.page > 0 && <Link to={`${here}?estado=${view.estado}&pagina=${view.page - 1}`}>{t.anteriores}</Link>}
         {(view.page + 1) * pageSize < answer.total && (
           <Link to={`${here}?estado=${view.estado}&pagina=${view.page + 1}`}>{t.mas}</Link>
         )}
@@ -66,13 +68,31 @@ const ReportList = ({ view }: { view: View }) => {
   );
 };
 
+/** The two lists; over one report, the way back to them. */
+const States = ({ chosen }: { chosen: View['estado'] | null }) => {
+  const t = useConsoleReportsTexts();
+  const here = consoleAddresses.consoleReports[useLanguage()];
+  return (
+    <nav className={controls.joined} aria-label={t.estado}>
+      {(['abierta', 'cerrada'] as const).map((estado) => (
+        <Link
+          key={estado}
+          className={controls.button}
+          to={estado === 'abierta' ? here : `${here}?estado=cerrada`}
+          aria-current={estado === chosen ? 'page' : undefined}
+        >
+          {estado === 'abierta' ? t.abiertas : t.cerradas}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
 /** What was reported without a name, for those whom the chain named to read it. */
 export default function ConsoleReportsPage() {
   const t = useConsoleReportsTexts();
-  const language = useLanguage();
   const staff = useSignedIn();
   const [search] = useSearchParams();
-  const here = consoleAddresses.consoleReports[language];
   const id = search.get('comunicacion');
   const view: View = { estado: oneOf(['abierta', 'cerrada'], search.get('estado')), page: readPage(search) };
   return (
@@ -83,10 +103,7 @@ export default function ConsoleReportsPage() {
         {staff?.rol === 'administrador' && (
           <>
             <Notice quiet>{t.aviso}</Notice>
-            <Actions>
-              <Link to={here}>{t.abiertas}</Link>
-              <Link to={`${here}?estado=cerrada`}>{t.cerradas}</Link>
-            </Actions>
+            <States chosen={id === null ? view.estado : null} />
             {id === null ? <ReportList view={view} /> : <ReportView key={id} id={id} />}
           </>
         )}

@@ -26,7 +26,7 @@ const askMade: Ask<{ codTienda: number; language: Language }, Answer<'listWithdr
   signal,
 ) => staffApi(language)('listWithdrawals', { params: { codTienda } }, { signal });
 
-const MadeCard = ({ made, onTake }: { made: Made; onTake: () => void }) => {
+const MadeCard = ({ made, busy, onTake }: { made: Made; busy: boolean; onTake: () => void }) => {
   const t = useWithdrawalTexts();
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, {
@@ -59,7 +59,7 @@ const MadeCard = ({ made, onTake }: { made: Made; onTake: () => void }) => {
         />
         {made.estado === 'por-devolver' && (
           <div>
-            <Button look="secondary" onClick={onTake}>
+            <Button look="secondary" busy={busy} onClick={onTake}>
               {t.recibirProductos}
             </Button>
           </div>
@@ -75,7 +75,9 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
   const language = useLanguage();
   const asked = useAnswer(askMade, { codTienda, language });
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
   const take = async ({ id }: Made) => {
+    setBusy(true);
     try {
       const params = { codTienda, id };
       const { devuelto, enTaller } = await staffApi(language)(
@@ -88,6 +90,7 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
     } catch (error) {
       setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
     }
+    setBusy(false);
     asked.again();
   };
   const list = asked.answer?.desistimientos;
@@ -100,7 +103,7 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
       {list && list.length > 0 && (
         <Grid least="l">
           {list.map((made) => (
-            <MadeCard key={made.id} made={made} onTake={() => void take(made)} />
+            <MadeCard key={made.id} made={made} busy={busy} onTake={() => void take(made)} />
           ))}
         </Grid>
       )}
