@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launch } from './browser.ts';
+import { writeContactSheet, type Row } from './contact-sheet.ts';
 import { findKinds } from './kinds.ts';
 import { phone, slowDown } from './walk/walker.ts';
 
@@ -42,13 +43,10 @@ const filmOne = async (origin: string, { name, path }: { readonly name: string; 
   return { name, frames };
 };
 
-const rowOf = (label: string, { name, frames }: Strip): string => {
-  const pictures = moments.map((second) => {
-    const frame = frames.findLast(({ at }) => at <= second * 1000);
-    return `<td>${frame ? `<img src="data:image/jpeg;base64,${frame.jpeg}">` : ''}</td>`;
-  });
-  return `<tr><th>${name}<br>${label}</th>${pictures.join('')}</tr>`;
-};
+const rowOf = (label: string, { name, frames }: Strip): Row => ({
+  title: `${name}<br>${label}`,
+  pictures: moments.map((second) => frames.findLast(({ at }) => at <= second * 1000)?.jpeg),
+});
 
 /** `npm run filmstrip -- OUT.jpg before=ORIGIN after=ORIGIN`: first visits on a slow phone, one picture below the other. */
 const [out = 'filmstrip.jpg', ...shops] = process.argv.slice(2);
@@ -61,13 +59,9 @@ for (const shop of shops) {
 const rows = strips
   .toSorted((one, other) => one.strip.name.localeCompare(other.strip.name))
   .map(({ label, strip }) => rowOf(label, strip));
-const head = moments.map((second) => `<th>${second} s</th>`).join('');
-const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 1400, height: 400 } });
-await page.setContent(`<style>
-  body { margin: 12px; font: 14px sans-serif; inline-size: max-content }
-  td { padding: 3px; vertical-align: top } td img { inline-size: 140px; display: block; border: 1px solid #999 }
-  td:empty { inline-size: 140px; block-size: 303px; background: #eee }
-  </style><table><tr><th></th>${head}</tr>${rows.join('')}</table>`);
-await page.locator('body').screenshot({ path: out, type: 'jpeg', quality: 55 });
-await browser.close();
+await writeContactSheet(
+  out,
+  moments.map((second) => `${second} s`),
+  rows,
+  { width: 140, height: 303 },
+);
