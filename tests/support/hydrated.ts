@@ -12,13 +12,18 @@ const comeNear = async (page: Page): Promise<void> => {
 
 /** Every document that is opened from now on notes when its scripts listen. */
 export const noteLife = async (page: Page): Promise<void> => {
-  await page.addInitScript((event) => addEventListener(event, () => performance.mark('alive')), hydrated);
+  await page.addInitScript(
+    (event) =>
+      addEventListener(event, () => document.documentElement.setAttribute('data-viva', String(performance.now()))),
+    hydrated,
+  );
 };
 
 /** Waits until a page's scripts listen, and says since when they do: milliseconds by the page's own clock. */
 export const aliveSince = async (page: Page, wait: { timeout?: number } = {}): Promise<number> => {
-  const since = await page.waitForFunction(() => performance.getEntriesByName('alive')[0]?.startTime, null, wait);
-  return Number(await since.jsonValue());
+  const alive = page.locator('html[data-viva]');
+  await alive.waitFor(wait);
+  return Number(await alive.getAttribute('data-viva'));
 };
 
 /** Opens a page and waits until its scripts listen: what is typed is kept by the browser only from then on. */
