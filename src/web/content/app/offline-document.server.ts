@@ -29,7 +29,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 p { margin: 0 0 var(--s4); }
 .ways { display: flex; flex-wrap: wrap; gap: var(--s3); margin-top: var(--s8); }
 a, button { display: inline-flex; align-items: center; min-height: var(--control); padding: var(--s2) var(--s6); border: var(--rule) solid var(--ink); border-radius: var(--corner); box-sizing: border-box; font: inherit; font-weight: 700; font-stretch: 108%; line-height: 1.15; color: inherit; background: none; text-decoration: none; cursor: pointer; }
-button { background: var(--signal); border-color: var(--signal); color: var(--on-signal); box-shadow: inset 0 0 0 1px var(--signal), inset 0 0 0 3px var(--on-signal); }
+button { background: ${themeColour}; border-color: ${themeColour}; color: var(--on-signal); box-shadow: inset 0 0 0 1px var(--signal), inset 0 0 0 3px var(--on-signal); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
