@@ -91,13 +91,13 @@ describe('a subscription', () => {
     expect(await proofs()).toEqual([
       {
         que: 'pedida',
-        texto: 'newsletter 2026-11-23',
+        texto: 'newsletter 2026-11-29',
         origen: 'formulario',
         dominio: 'malo.example',
         red: '203.0.113.0/24',
       },
-      { que: 'confirmada', texto: 'newsletter 2026-11-23', origen: 'enlace', dominio: null, red: expect.any(String) },
-      { que: 'baja', texto: 'newsletter 2026-11-23', origen: 'enlace', dominio: null, red: expect.any(String) },
+      { que: 'confirmada', texto: 'newsletter 2026-11-29', origen: 'enlace', dominio: null, red: expect.any(String) },
+      { que: 'baja', texto: 'newsletter 2026-11-29', origen: 'enlace', dominio: null, red: expect.any(String) },
     ]);
   });
 
