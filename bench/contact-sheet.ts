@@ -6,6 +6,13 @@ export interface Row {
   readonly pictures: readonly (string | undefined)[];
 }
 
+/** Open shops as a command line names them: `before=ORIGIN`. */
+export const namedShops = (shops: readonly string[]) =>
+  shops.map((shop) => {
+    const [label = '', origin = ''] = shop.split('=', 2);
+    return { label, origin };
+  });
+
 /** Pictures in rows below named columns, written to `out` as one JPEG; `width` and `height` in px are those of a place without one. */
 export const writeContactSheet = async (
   out: string,

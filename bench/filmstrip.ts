@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launch } from './browser.ts';
-import { writeContactSheet, type Row } from './contact-sheet.ts';
+import { namedShops, writeContactSheet, type Row } from './contact-sheet.ts';
 import { findKinds } from './kinds.ts';
 import { phone, slowDown } from './walk/walker.ts';
 
@@ -51,8 +51,7 @@ const rowOf = (label: string, { name, frames }: Strip): Row => ({
 /** `npm run filmstrip -- OUT.jpg before=ORIGIN after=ORIGIN`: first visits on a slow phone, one picture below the other. */
 const [out = 'filmstrip.jpg', ...shops] = process.argv.slice(2);
 const strips: { readonly label: string; readonly strip: Strip }[] = [];
-for (const shop of shops) {
-  const [label = '', origin = ''] = shop.split('=', 2);
+for (const { label, origin } of namedShops(shops)) {
   const kinds = (await findKinds(origin)).filter(({ name }) => shown.has(name));
   for (const kind of kinds) strips.push({ label, strip: await filmOne(origin, kind) });
 }

@@ -1,5 +1,5 @@
 import { launch } from './browser.ts';
-import { writeContactSheet, type Row } from './contact-sheet.ts';
+import { namedShops, writeContactSheet, type Row } from './contact-sheet.ts';
 import { findKinds, type Kind } from './kinds.ts';
 
 /** A phone's two first screens, and a desktop's first; `shown` is their width on the sheet, in px. */
@@ -21,10 +21,7 @@ const take = async (url: string, screen: (typeof screens)[number], colorScheme: 
 
 /** `npm run side-by-side -- OUT before=ORIGIN after=ORIGIN`: the kinds of page that are the same for everybody, in two shops. */
 const [out = 'side-by-side', ...shops] = process.argv.slice(2);
-const named = shops.map((shop) => {
-  const [label = '', origin = ''] = shop.split('=', 2);
-  return { label, origin };
-});
+const named = namedShops(shops);
 const kinds: readonly Kind[] = (await findKinds(named.at(-1)?.origin ?? '')).filter(({ isOwn }) => !isOwn);
 for (const screen of screens) {
   const columns = schemes.flatMap((scheme) => named.map(({ label, origin }) => ({ label, origin, scheme })));

@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { isDay } from '../day.ts';
 import { contentKinds, type ContentKind } from './kinds.ts';
 
 /** One language of a page as it stands in a file: a typed header between `---`, then Markdown. */

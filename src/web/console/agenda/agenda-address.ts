@@ -1,4 +1,5 @@
 import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
+import { isDay } from '#domain/day.ts';
 
 /** What of the agenda is on the screen; all of it stands in the address, so that it can be sent to a colleague. */
 export interface AgendaView {
@@ -14,11 +15,7 @@ export interface AgendaView {
 }
 
 const whole = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
-/** A date of the calendar: 31 February would become one of March. */
-const day = (text: string | null): Fecha | null =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-    ? text
-    : null;
+const day = (text: string | null): Fecha | null => (text && isDay(text) ? text : null);
 
 export const readAgendaView = (search: URLSearchParams): AgendaView => ({
   taller: whole(search.get('taller')),
