@@ -24,6 +24,11 @@ window.navigation?.addEventListener('navigate', (event) => {
   }
 });
 
+// A link within the page makes an entry of the history that is nobody's: the router gave all of them one place to scroll to.
+addEventListener('popstate', () => {
+  if (!history.state) history.replaceState({ key: String(Date.now()), idx: null }, '');
+});
+
 // Who goes by a finger or a mouse needs none of it.
 const goByKeys = async ({ key }: KeyboardEvent): Promise<void> => {
   if (key !== 'Tab') return;

@@ -97,6 +97,28 @@ test.describe('a page that is the same for all', () => {
     await page.close();
   });
 
+  test('keeps the place of who jumps down it once all of it is laid out', async ({ browser, language }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    // It is laid out once its sheet of looks is there.
+    const sheet = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await sheet.promise;
+      await route.continue();
+    });
+    await page.goto(`${shopUrl}${address('motoResults', language)}?ancho=90&alto=90&llanta=21`);
+    const tubes = page.getByRole('main').locator(`a[href*="${address('motoTubes', language)}"]`);
+    await tubes.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // What comes near is laid out in the next picture.
+    await page.waitForTimeout(100);
+    const whole = page.locator('html[data-begun]');
+    await expect(whole).toHaveCount(0);
+    const before = await tubes.boundingBox();
+    sheet.resolve();
+    await whole.waitFor();
+    expect(Math.abs(Number((await tubes.boundingBox())?.y) - Number(before?.y))).toBeLessThan(2);
+    await page.close();
+  });
+
   test('loses nothing of what is typed at once', async ({ browser, language }) => {
     const page = await openQuietly(browser, address('tyres', language));
     const field = page.getByLabel(texts[language].landing.medida);

@@ -71,6 +71,25 @@ test('its four facts are the chain’s own, and each leads to where it is explai
   await expect(all.getByRole('listitem')).toHaveCount(total);
 });
 
+test('back from an answer leads to where its question was pressed, after another answer too', async ({
+  page,
+  language,
+}) => {
+  const { home } = texts[language];
+  await openHydrated(page, shopUrl + address('home', language));
+  const facts = page.getByRole('list', { name: home.hechos });
+  for (const [fact, answer] of [
+    [home.cerrado, home.precioRespuesta],
+    [home.cambia, home.cambiosRespuesta],
+    [home.cerrado, home.precioRespuesta],
+  ] as const) {
+    await facts.getByRole('link', { name: fact }).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(facts).toBeInViewport();
+});
+
 test('the nearest workshop by a postcode that is typed, with its next free hour', async ({ page, language }) => {
   const { home } = texts[language];
   const t = near[language];
