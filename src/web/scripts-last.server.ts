@@ -35,7 +35,8 @@ const restMs = 5000;
  * answer. Links and forms work by themselves; what was ticked is ticked again as soon as somebody listens, whatever the page's
  * first drawing made of it, what was typed is told, and a button pressed that needs them. Until then no script hears a tap or a key: React
  * would draw the page in one turn for it, in which nobody is answered. React tells what is news of a field by a note of its own.
- * Who has scrolled down keeps their place when all is laid out (`[data-below]` in base.css): browsers do not see to that.
+ * Who has scrolled down keeps their place when all is laid out (`[data-below]` in base.css): browsers do not see to that. Where a
+ * page is come back to, the place is that of a page that was laid out.
  */
 const begin = browserScript`(restMs, lacksStored, sheet, holdBack) => {
 const turned = new Map();
@@ -104,7 +105,8 @@ const hrefs = [...new Set(named)].filter((href) => !href.includes("/manifest-"))
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href, fetchPriority })));
 };
 const layOut = () => {
-const places = scrollY ? [1, 2, 3].map((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part / 4)) : [];
+const isOwnWay = scrollY && performance.getEntriesByType("navigation")[0]?.type === "navigate";
+const places = isOwnWay ? [1, 2, 3].map((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part / 4)) : [];
 const [seen] = places.filter(Boolean).sort((one, other) => one.clientHeight - other.clientHeight);
 const place = () => seen?.getBoundingClientRect().top ?? 0;
 const before = place();

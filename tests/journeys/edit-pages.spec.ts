@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { account as accountCa } from '#i18n/ca/account.ts';
+import { console as consoleCa } from '#i18n/ca/console.ts';
+import { consoleContent as contentCa } from '#i18n/ca/console-content.ts';
 import { account } from '#i18n/es/account.ts';
+import { console as consoleEs } from '#i18n/es/console.ts';
 import { consoleContent as t } from '#i18n/es/console-content.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
@@ -74,4 +78,52 @@ test('an editor writes a landing, looks at it, plans it and publishes it, and it
   await expect(mine).toHaveValue('De la mía');
   await page.getByRole('button', { name: t.guardarEncima }).click();
   await expect(page.getByText(t.guardado(3))).toBeVisible();
+});
+
+const words = {
+  es: { ...account, ...consoleEs, ...t },
+  ca: { ...accountCa, ...consoleCa, ...contentCa },
+};
+
+test('what was typed and is not saved is not left without a question', async ({ page, language }) => {
+  const own = words[language];
+  const list = shopUrl + consoleAddresses.consoleContent[language];
+  await page.goto(list);
+  await page.getByLabel(own.correo).fill('administradora@rodera.example');
+  await page.getByLabel(own.contrasena, { exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: own.entrar }).click();
+  await page.getByRole('link', { name: own.nueva }).click();
+  const back = page.getByRole('link', { name: own.volver, exact: true });
+  const title = page.getByRole('group', { name: own.idiomas.es }).getByLabel(own.tituloDe);
+  const question = page.getByRole('dialog', { name: own.sinGuardar });
+
+  // Nothing is asked of whoever typed nothing.
+  await back.click();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: own.nueva }).click();
+  await title.fill('Horarios de agosto');
+
+  await back.click();
+  await expect(question).toBeVisible();
+  await noFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(back).toBeFocused();
+  await expect(title).toHaveValue('Horarios de agosto');
+  await page.goBack();
+  await question.getByRole('button', { name: own.seguirEscribiendo }).click();
+  await expect(title).toHaveValue('Horarios de agosto');
+
+  // Of another document the browser itself asks.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(title).toHaveValue('Horarios de agosto');
+
+  await back.click();
+  await question.getByRole('button', { name: own.salirSinGuardar }).click();
+  await expect(page).toHaveURL(list);
+  await expect(question).toBeHidden();
 });

@@ -45,8 +45,6 @@ export interface PricedBasket {
   /** What the coupons take off together. */
   readonly descuento: Cents;
   readonly cupones: readonly CouponDiscount[];
-  /** What reductions of single lines take off, before the basket's discount. */
-  readonly ahorro: Cents;
   readonly total: Cents;
   /** The deposit. */
   readonly reserva: Cents;
@@ -71,16 +69,8 @@ const borderLines = (
   }
   if (cantidad > 0 && aduana_bp > 0) {
     const importe = partOf(sum(goods.map((line) => line.importe)), aduana_bp);
-    const unit = { cantidad: 1, precio: importe, ecotasa: nothing, unidad: importe };
-    lines.push({
-      clase: 'aduana',
-      id_navision: 'ADUANA',
-      tipo_producto: null,
-      ...unit,
-      importe,
-      importeSinPromo: importe,
-      impuesto: impuesto_bp,
-    });
+    const line = { cantidad: 1, precio: importe, ecotasa: nothing, unidad: importe, importe, impuesto: impuesto_bp };
+    lines.push({ clase: 'aduana', id_navision: 'ADUANA', tipo_producto: null, ...line });
   }
   return lines;
 };
@@ -119,7 +109,6 @@ export const priceBasket = (
     ecotasa: sum(lines.map((line) => times(line.ecotasa, line.cantidad))),
     descuento,
     cupones: discounts.cupones,
-    ahorro: sum(lines.map((line) => minus(line.importeSinPromo, line.importe))),
     total,
     reserva: depositOf(total, reserva),
     impuestos: taxBreakdown(

@@ -20,8 +20,6 @@ export interface PricedLine {
   readonly unidad: Cents;
   /** The line: `unidad` times `cantidad`. */
   readonly importe: Cents;
-  /** The line without any reduction. */
-  readonly importeSinPromo: Cents;
   readonly impuesto: BasisPoints;
 }
 
@@ -41,7 +39,6 @@ export const priceLine = ({ cantidad, rebaja = nothing, ...parts }: LineParts): 
     ecotasa,
     unidad,
     importe: times(unidad, cantidad),
-    importeSinPromo: times(unitPrice(unreduced), cantidad),
     impuesto: parts.impuesto,
   };
 };

@@ -57,6 +57,10 @@ export const console: ConsoleTexts = {
   bloquear: 'Bloqueja un lloc',
   deshacer: 'Desfés',
   rehacer: 'Refés',
+  sinGuardar: 'Vols sortir sense desar?',
+  sinGuardarTexto: 'El que has escrit aquí encara no s’ha desat. Si surts, es perd.',
+  seguirEscribiendo: 'Continua escrivint',
+  salirSinGuardar: 'Surt sense desar',
   cerrar: 'Tanca',
   ahora: 'Ara',
   resumen: (citas, hechas) =>

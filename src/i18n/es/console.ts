@@ -54,6 +54,10 @@ export const console = {
   deshacer: 'Deshacer',
   rehacer: 'Rehacer',
   cerrar: 'Cerrar',
+  sinGuardar: '¿Salir sin guardar?',
+  sinGuardarTexto: 'Lo que has escrito aquí aún no está guardado. Si sales, se pierde.',
+  seguirEscribiendo: 'Seguir escribiendo',
+  salirSinGuardar: 'Salir sin guardar',
   ahora: 'Ahora',
   resumen: (citas: number, hechas: number) =>
     `${citas === 1 ? '1 cita' : `${citas} citas`}${hechas > 0 ? `, ${hechas === 1 ? '1 terminada' : `${hechas} terminadas`}` : ''}`,

@@ -16,10 +16,11 @@ export interface CapLeft {
 }
 
 export const couponCap = (codigo: string): string => `cupon:${codigo}`;
+const ofPromotions = 'promocion:';
 /** Units of a promotion. */
-export const promotionCap = (id: number): string => `promocion:${id}`;
+export const promotionCap = (id: number): string => `${ofPromotions}${id}`;
 /** Orders of what a promotion speaks of. */
-export const promotionOrderCap = (id: number): string => `promocion:${id}:pedido`;
+export const promotionOrderCap = (id: number): string => `${promotionCap(id)}:pedido`;
 
 export const loadCaps = async (db: Database): Promise<Cap[]> =>
   await db.rows<Cap>(sql`select clave, total, por_persona from cap order by clave`);
@@ -38,11 +39,12 @@ export const readCapsLeft = async (
   return new Map(rows.map(({ clave, quedan, persona }) => [clave, { quedan, persona }]));
 };
 
-/** What is left of every promotion that is limited, as pages show it. */
+/** What is left of every promotion that is limited, by its cap, as pages show it. */
 export const shownPromotionsLeft = keptBriefly(async (db) => {
-  const rows = await db.rows<{ id: number; quedan: number | null }>(quickRead`
-    select p.id_site_promocion as id, c.quedan from promotion p join cap c on c.clave = 'promocion:' || p.id_site_promocion`);
-  return new Map(rows.map(({ id, quedan }) => [id, quedan]));
+  const rows = await db.rows<{ clave: string; quedan: number | null }>(
+    quickRead`select clave, quedan from cap where starts_with(clave, ${ofPromotions})`,
+  );
+  return new Map(rows.map(({ clave, quedan }) => [clave, quedan]));
 });
 
 /** Those of which nothing is left for anybody at this moment. */

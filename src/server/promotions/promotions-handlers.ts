@@ -53,8 +53,8 @@ const running = async ({ database, clock, config }: Runtime) => {
   const pais = tariffOf(tariffs, 'ES');
   const left = await shownPromotionsLeft(database);
   return found.map((promotion) => {
-    const { id_site_promocion: id } = promotion;
-    return show(promotion, pais, tariffs.caps.get(promotionCap(id))?.por_persona ?? null, left.get(id) ?? null);
+    const cap = promotionCap(promotion.id_site_promocion);
+    return show(promotion, pais, tariffs.caps.get(cap)?.por_persona ?? null, left.get(cap) ?? null);
   });
 };
 

@@ -20,6 +20,7 @@ import { blockOf } from '../pictures/block-of.ts';
 import { PictureChooser } from '../pictures/picture-chooser.tsx';
 import { useConsolePicturesTexts } from '../pictures/texts.ts';
 import { staffApi } from '../staff-session.ts';
+import { Unsaved } from '../unsaved.tsx';
 import room from '../room.module.css';
 import styles from './pages.module.css';
 import { useConsoleContentTexts } from './texts.ts';
@@ -123,6 +124,34 @@ const Theirs = ({ page }: { page: OpenedPage }) => {
   );
 };
 
+interface ListingProps extends Pick<PageFormProps, 'page'> {
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  dateError: string | undefined;
+}
+
+/** What kind of page it is, and where it is found. */
+const Listing = ({ page, kind, onKind, dateError }: ListingProps) => {
+  const t = useConsoleContentTexts();
+  return (
+    <>
+      {!page && (
+        <SelectField
+          label={t.clase}
+          value={kind}
+          onChange={(event) => onKind(event.currentTarget.value as Kind)}
+          options={contentKinds.map((value) => ({ value, text: t.clases[value] }))}
+        />
+      )}
+      {kind === 'articulo' && (
+        <TextField label={t.fecha} name="fecha" type="date" defaultValue={page?.fecha ?? ''} error={dateError} />
+      )}
+      <CheckField label={t.indexar} name="indexar" defaultChecked={page?.indexar ?? true} />
+      <CheckField label={t.pie} name="pie" defaultChecked={page?.pie ?? false} />
+    </>
+  );
+};
+
 /** Header and text of a page in both languages, side by side. */
 export const PageForm = ({ page, onSaved }: PageFormProps) => {
   const t = useConsoleContentTexts();
@@ -133,16 +162,21 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
   const [conflict, setConflict] = useState<OpenedPage | null>(null);
   // The version that the form was filled from, whatever the page shows since.
   const [base, setBase] = useState(page?.version ?? 0);
+  const [typed, setTyped] = useState(false);
   const [choosing, setChoosing] = useState<'es' | 'ca' | null>(null);
   const theirs = conflict && conflict.version > base ? conflict : null;
   const api = staffApi(language);
+  const tell = (version: number | null) => {
+    setTyped(version === null);
+    onSaved(version);
+  };
 
   const save = async (form: FormData, id: string): Promise<SendOutcome> => {
     const version = theirs?.version ?? base;
     try {
       const saved = await api('saveContent', { params: { id }, body: { version, ...writtenIn(form) } });
       setBase(saved.version);
-      onSaved(saved.version);
+      tell(saved.version);
       return null;
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.code !== 'contenido-cambiado') throw error;
@@ -155,7 +189,7 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
     setChoosing(null);
     if (!area) return;
     insertBlock(area, blockOf(nombre));
-    onSaved(null);
+    tell(null);
   };
   const send = async (form: FormData): Promise<SendOutcome> => {
     if (page) return await save(form, page.id);
@@ -166,28 +200,10 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
   return (
     <>
       {theirs && <Theirs page={theirs} />}
-      <AccountForm submit={theirs ? t.guardarEncima : t.guardar} send={send} onInput={() => onSaved(null)}>
+      <AccountForm submit={theirs ? t.guardarEncima : t.guardar} send={send} onInput={() => tell(null)}>
         {(errors) => (
           <>
-            {!page && (
-              <SelectField
-                label={t.clase}
-                value={kind}
-                onChange={(event) => setKind(event.currentTarget.value as Kind)}
-                options={contentKinds.map((value) => ({ value, text: t.clases[value] }))}
-              />
-            )}
-            {kind === 'articulo' && (
-              <TextField
-                label={t.fecha}
-                name="fecha"
-                type="date"
-                defaultValue={page?.fecha ?? ''}
-                error={errors['fecha']}
-              />
-            )}
-            <CheckField label={t.indexar} name="indexar" defaultChecked={page?.indexar ?? true} />
-            <CheckField label={t.pie} name="pie" defaultChecked={page?.pie ?? false} />
+            <Listing page={page} kind={kind} onKind={setKind} dateError={errors['fecha']} />
             <div className={room.both}>
               <Words language="es" words={page?.es} errors={errors} onPicture={setChoosing} />
               <Words language="ca" words={page?.ca} errors={errors} onPicture={setChoosing} />
@@ -198,6 +214,7 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
           </>
         )}
       </AccountForm>
+      {typed && <Unsaved />}
       {choosing && <PictureChooser onChosen={insert} onClose={() => setChoosing(null)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styles from '../room.module.css';
 import { staffApi } from '../staff-session.ts';
+import { Unsaved } from '../unsaved.tsx';
 import { useConsoleNewsletterTexts } from './texts.ts';
 
 export type OpenedIssue = Answer<'openIssue'>;
@@ -56,12 +57,17 @@ export const IssueForm = ({ issue, onChange }: IssueFormProps) => {
   const api = staffApi(useLanguage());
   // The version that the form was filled from, whatever the page shows since.
   const [base, setBase] = useState(issue?.version ?? 0);
+  const [typed, setTyped] = useState(false);
+  const tell = (saved: boolean) => {
+    setTyped(!saved);
+    onChange(saved);
+  };
   const send = async (form: FormData): Promise<SendOutcome> => {
     const words = { es: wordsIn(form, 'es'), ca: wordsIn(form, 'ca') };
     if (issue) {
       const saved = await api('saveIssue', { params: { id: issue.id }, body: { version: base, ...words } });
       setBase(saved.version);
-      onChange(true);
+      tell(true);
       return null;
     }
     const { id } = await api('createIssue', { body: words });
@@ -69,13 +75,16 @@ export const IssueForm = ({ issue, onChange }: IssueFormProps) => {
     return null;
   };
   return (
-    <AccountForm submit={t.guardar} send={send} onInput={() => onChange(false)}>
-      {(errors) => (
-        <div className={styles.both}>
-          <Words language="es" words={issue?.es} errors={errors} />
-          <Words language="ca" words={issue?.ca} errors={errors} />
-        </div>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm submit={t.guardar} send={send} onInput={() => tell(false)}>
+        {(errors) => (
+          <div className={styles.both}>
+            <Words language="es" words={issue?.es} errors={errors} />
+            <Words language="ca" words={issue?.ca} errors={errors} />
+          </div>
+        )}
+      </AccountForm>
+      {typed && <Unsaved />}
+    </>
   );
 };
