@@ -10,8 +10,8 @@ import { consoleAddresses } from '#web/console/console-addresses.ts';
 
 /** A workshop of its own for each test, in each language: nobody is in anybody's way. */
 const shops = {
-  es: [101, 111, 112, 113, 121, 122, 123, 124, 141, 151],
-  ca: [161, 171, 172, 191, 211, 231, 152, 241, 202, 142],
+  es: [101, 111, 112, 113, 121, 122, 123, 124, 141, 151, 115],
+  ca: [161, 171, 172, 191, 211, 231, 152, 241, 202, 142, 173],
 };
 const shopOf = (language: 'es' | 'ca', place: number): number => shops[language][place] ?? 0;
 
@@ -244,6 +244,43 @@ test('a bay breaks down: who stays on another bay, who has to come at another ti
   await carla.panel().getByRole('button', { name: t.levantar }).dblclick();
   await expect(carla.notice(t.levantado(bay))).toBeVisible();
   await expect(block).toHaveCount(0);
+});
+
+test('what is pressed while the day is still read anew is done, once', async ({ page, language }) => {
+  const carla = new Mechanic(page, language, shopOf(language, 10));
+  const { t } = carla;
+  await carla.fetchToken();
+  await carla.write('6100 BBB', 1, await carla.quarter());
+  await carla.openDay();
+  await carla.openCard('6100 BBB');
+  // What the press itself reads does not come; the day as it is read every few seconds does.
+  const read = Promise.withResolvers<void>();
+  let held = false;
+  await page.route(`**/agenda/${carla.shop}?*`, async (route) => {
+    const isFirst = !held;
+    held = true;
+    if (isFirst) await read.promise;
+    await route.continue();
+  });
+  const mark = (status: string) => carla.panel().getByRole('button', { name: t.marcar[status] ?? '', exact: true });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/agenda/')) asked.push(request.postData() ?? '');
+  });
+  const { x = 0, y = 0 } = (await mark('arrived').boundingBox()) ?? {};
+  await mark('arrived').dblclick();
+  await expect(carla.card('6100 BBB')).toContainText(t.estado.arrived);
+  // The next one stands in its place: the second press of a slow hand is not for that.
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(1);
+  await mark('working').click();
+  await expect(carla.card('6100 BBB')).toContainText(t.estado.working);
+  read.resolve();
+  await expect(carla.notice('6100 BBB').first()).toBeVisible();
+  expect(asked.map((body) => (JSON.parse(body) as { status: string }).status)).toEqual(['arrived', 'working']);
 });
 
 test(

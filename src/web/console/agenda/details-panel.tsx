@@ -79,35 +79,15 @@ const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
       type="button"
       className={controls.button}
       data-main={(place === 0 && status !== 'no_show') || undefined}
-      aria-disabled={actions.busy || undefined}
-      onClick={() => {
-        if (!actions.busy) void actions.mark(row, status);
+      // The next status comes where this one stood: the second press of a double one was not meant for it.
+      onClick={({ detail }) => {
+        if (detail < 2) void actions.mark(row, status);
       }}
     >
       {t.marcar[status] ?? t.estado[status]}
     </button>
   ));
 };
-
-interface DeedProps {
-  busy: boolean;
-  onDo: () => void;
-  children: ReactNode;
-}
-
-/** A button that does something once, however often it is pressed meanwhile. */
-const Deed = ({ busy, onDo, children }: DeedProps) => (
-  <button
-    type="button"
-    className={controls.button}
-    aria-disabled={busy || undefined}
-    onClick={() => {
-      if (!busy) onDo();
-    }}
-  >
-    {children}
-  </button>
-);
 
 /** What can be done with it. */
 const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose' | 'onLeave'>) => {
@@ -124,9 +104,13 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
       <div className={styles.actions}>
         <Marks row={row} actions={actions} />
         {goods && (
-          <Deed busy={actions.busy} onDo={() => void actions.noteGoods(row, goods === 'falta')}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => void actions.noteGoods(row, goods === 'falta')}
+          >
             {goods === 'falta' ? t.mercanciaRecibida : t.mercanciaFalta}
-          </Deed>
+          </button>
         )}
         {puede.mover && (
           <button type="button" className={controls.button} onClick={onMove}>
@@ -134,9 +118,9 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
           </button>
         )}
         {isBlock && (
-          <Deed busy={actions.busy} onDo={() => void actions.lift(row)}>
+          <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
             {t.levantar}
-          </Deed>
+          </button>
         )}
         {puede.anular && !isBlock && (
           <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>

@@ -39,6 +39,9 @@ interface ActionsNeeds extends PerformNeeds {
   readonly bays: Agenda['bays'];
 }
 
+/** Of what stands there: two presses on it are one, whatever they are. */
+const standing = ({ id, rev }: AgendaRow): string => `${id} ${rev}`;
+
 const withoutZero = (time: string): string => time.replace(/^0/, '');
 
 /** Everything that is done to the agenda: it is said, it can be taken back, and what was refused says why. */
@@ -56,6 +59,7 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
   const moveTo = async (row: AgendaRow, to: AgendaPlace, fueraDeHorario = false): Promise<boolean> => {
     const { id, rev, etapa } = row;
     const no = await perform(
+      standing(row),
       async () => await api('moveAllocation', { params, body: { id, rev, etapa, ...to, fueraDeHorario } }, onceKey()),
       t.movida(callRow(row, t), withoutZero(to.time), bayName(to.bayId)),
     );
@@ -73,7 +77,11 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
     mark: async (row, status) => {
       const body = { id: row.id, rev: row.rev, status };
       const done = t.marcada(callRow(row, t), t.estado[status].toLowerCase());
-      const no = await perform(async () => await api('changeAllocationStatus', { params, body }, onceKey()), done);
+      const no = await perform(
+        standing(row),
+        async () => await api('changeAllocationStatus', { params, body }, onceKey()),
+        done,
+      );
       if (no && no !== 'offline' && no.code === 'pedido-sin-datos-fiscales') {
         onLacksBilling(row, no.error);
         return false;
@@ -83,26 +91,30 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
     noteGoods: async (row, recibida) => {
       const body = { id: row.id, rev: row.rev, recibida };
       const done = recibida ? t.mercanciaAnotada(callRow(row, t)) : t.mercanciaBorrada(callRow(row, t));
-      return sayNo(await perform(async () => await api('noteGoods', { params, body }, onceKey()), done));
+      return sayNo(await perform(standing(row), async () => await api('noteGoods', { params, body }, onceKey()), done));
     },
     cancel: async (row) => {
       const body = { id: row.id, rev: row.rev, conPedido: row.pedido !== null };
       const done = t.anulada(callRow(row, t));
-      return sayNo(await perform(async () => await api('cancelAllocation', { params, body }, onceKey()), done));
+      return sayNo(
+        await perform(standing(row), async () => await api('cancelAllocation', { params, body }, onceKey()), done),
+      );
     },
     lift: async (row) => {
       const body = { id: row.id, rev: row.rev };
       const done = t.levantado(bayName(row.bayId));
-      return sayNo(await perform(async () => await api('liftBlock', { params, body }, onceKey()), done));
+      return sayNo(await perform(standing(row), async () => await api('liftBlock', { params, body }, onceKey()), done));
     },
     walkIn: async (wish, onDone) =>
       await perform(
+        'walk-in',
         async () => await api('bookWalkIn', { params, body: wish }, onceKey()),
         t.apuntada(wish.matricula || wish.nombre),
         onDone,
       ),
     block: async (wish, bay) =>
       await perform(
+        'block',
         async () => await api('blockBay', { params, body: wish }, onceKey()),
         t.bloqueado(bay, withoutZero(wish.desde), withoutZero(wish.hasta)),
       ),

@@ -11,12 +11,13 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AnswerForm } from '../answer-form.tsx';
 import { staffApi } from '../staff-session.ts';
+import { useDeed } from '../use-deed.ts';
 import { useMoments } from '../moments.ts';
 import { useConsoleCasesTexts } from './texts.ts';
 import styles from '../room.module.css';
@@ -42,8 +43,6 @@ const CaseFacts = ({ caso }: { caso: ShownCase }) => {
   ];
   return <Facts rows={rows} />;
 };
-
-type Done = 'cogida' | 'contestada' | 'cerrada';
 
 const CaseHead = ({ caso: { numero, motivo, estado, vencido, tomado } }: { caso: ShownCase }) => {
   const t = useConsoleCasesTexts();
@@ -105,27 +104,12 @@ export const CaseView = ({ numero }: { numero: string }) => {
   const t = useConsoleCasesTexts();
   const language = useLanguage();
   const asked = useAnswer(askCase, { numero, language });
-  const [done, setDone] = useState<Done | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const act = async (call: 'takeCase' | 'closeCase', said: Done) => {
-    setDone(null);
-    setTrouble(null);
-    setBusy(true);
-    try {
+  const { said, busy, say, perform } = useDeed(asked.again, t.sinConexion);
+  const act = (call: 'takeCase' | 'closeCase', done: string) =>
+    void perform(async () => {
       await staffApi(language)(call, { params: { numero } });
-      setDone(said);
-    } catch (error) {
-      setTrouble(whyNot(error, t.sinConexion));
-    }
-    setBusy(false);
-    asked.again();
-  };
-  const answered = () => {
-    setTrouble(null);
-    setDone('contestada');
-    asked.again();
-  };
+      return done;
+    });
   const caso = asked.answer?.caso;
   if (!caso)
     return (
@@ -146,20 +130,25 @@ export const CaseView = ({ numero }: { numero: string }) => {
   return (
     <Stack gap="l">
       <CaseHead caso={caso} />
-      {done && <Notice tone="success">{t[done]}</Notice>}
-      {trouble && <Notice tone="error">{trouble}</Notice>}
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
       <CaseWords caso={caso} />
       {caso.estado === 'nuevo' && (
         <div>
-          <Button look="secondary" busy={busy} onClick={() => void act('takeCase', 'cogida')}>
+          <Button look="secondary" busy={busy} onClick={() => act('takeCase', t.cogida)}>
             {t.coger}
           </Button>
         </div>
       )}
       {!isClosed && caso.email && (
-        <AnswerForm seen={caso.respuestas.length} texts={t} maxLength={5000} send={answer} onDone={answered} />
+        <AnswerForm
+          seen={caso.respuestas.length}
+          texts={t}
+          maxLength={5000}
+          send={answer}
+          onDone={() => say(t.contestada)}
+        />
       )}
-      {!isClosed && <Closing caso={caso} busy={busy} onClose={() => void act('closeCase', 'cerrada')} />}
+      {!isClosed && <Closing caso={caso} busy={busy} onClose={() => act('closeCase', t.cerrada)} />}
     </Stack>
   );
 };

@@ -11,11 +11,11 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useState } from 'react';
 import { staffApi } from '../staff-session.ts';
+import { useDeed } from '../use-deed.ts';
 
 type Made = Answer<'listWithdrawals'>['desistimientos'][number];
 
@@ -74,24 +74,15 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
   const t = useWithdrawalTexts();
   const language = useLanguage();
   const asked = useAnswer(askMade, { codTienda, language });
-  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { said, busy, perform } = useDeed(asked.again, t.sinConexion);
   const take = async ({ id }: Made) => {
-    setBusy(true);
-    try {
-      const params = { codTienda, id };
-      const { devuelto, enTaller } = await staffApi(language)(
-        'takeGoodsBack',
-        { params },
-        { idempotencyKey: unguessableId() },
-      );
-      const euros = (amount: number) => (amount > 0 ? writeEuros(amount) : null);
-      setSaid({ tone: 'success', text: t.recibidos(euros(devuelto), euros(enTaller)) });
-    } catch (error) {
-      setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
-    }
-    setBusy(false);
-    asked.again();
+    const { devuelto, enTaller } = await staffApi(language)(
+      'takeGoodsBack',
+      { params: { codTienda, id } },
+      { idempotencyKey: unguessableId() },
+    );
+    const euros = (amount: number) => (amount > 0 ? writeEuros(amount) : null);
+    return t.recibidos(euros(devuelto), euros(enTaller));
   };
   const list = asked.answer?.desistimientos;
   return (
@@ -103,7 +94,7 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
       {list && list.length > 0 && (
         <Grid least="l">
           {list.map((made) => (
-            <MadeCard key={made.id} made={made} busy={busy} onTake={() => void take(made)} />
+            <MadeCard key={made.id} made={made} busy={busy} onTake={() => void perform(async () => await take(made))} />
           ))}
         </Grid>
       )}
