@@ -2,13 +2,13 @@ import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
-import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
+import { Said } from '../said.tsx';
 import { staffApi } from '../staff-session.ts';
 import { PageForm } from './page-form.tsx';
 import { Publishing } from './publishing.tsx';
@@ -51,7 +51,7 @@ export const PageEditor = ({ id }: { id: string }) => {
           <Skeleton />
         </Waiting>
       )}
-      <div aria-live="polite">{said && <Notice tone="success">{said}</Notice>}</div>
+      <Said text={said} />
       {answer && (
         <>
           <h2>

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { ProseTree } from '#web/ui/prose-tree.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
@@ -13,6 +12,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useState } from 'react';
 import styles from '../room.module.css';
+import { Said } from '../said.tsx';
 import { staffApi } from '../staff-session.ts';
 import { IssueDeleting } from './issue-deleting.tsx';
 import { IssueForm, type OpenedIssue } from './issue-form.tsx';
@@ -88,7 +88,7 @@ export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           <Skeleton />
         </Waiting>
       )}
-      <div aria-live="polite">{said && <Notice tone="success">{said}</Notice>}</div>
+      <Said text={said} />
       {answer && (
         <>
           <h2>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleRoom } from '../room.tsx';
+import { Said } from '../said.tsx';
 import { ToAgenda } from '../to-agenda.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 import { IssueEditor } from './issue-editor.tsx';
@@ -39,7 +40,7 @@ export default function NewsletterPage() {
       <ConsoleRoom width="wide">
         <h1 tabIndex={-1}>{t.titulo}</h1>
         {id !== null && <Link to="?">{t.volver}</Link>}
-        <div aria-live="polite">{isDeleted && id === null && <Notice tone="success">{t.borrado}</Notice>}</div>
+        <Said text={isDeleted && id === null ? t.borrado : null} />
         {staff && !mayEditContent(staff) && <Notice>{t.soloAdministrador}</Notice>}
         {staff && mayEditContent(staff) && body()}
       </ConsoleRoom>

@@ -5,7 +5,6 @@ import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
-import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import type { Ask } from '#web/walk/ask.ts';
@@ -15,6 +14,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { Said } from '../said.tsx';
 import { staffApi } from '../staff-session.ts';
 import { blockOf } from './block-of.ts';
 import styles from './pictures.module.css';
@@ -98,7 +98,7 @@ export const PictureEditor = ({ id, onDeleted }: { id: string; onDeleted: () => 
           <div className={styles.opened}>
             <Facts picture={answer} />
             <Stack gap="l">
-              <div aria-live="polite">{saved && <Notice tone="success">{t.guardado}</Notice>}</div>
+              <Said text={saved ? t.guardado : null} />
               <AccountForm submit={t.guardar} send={save}>
                 {(errors) =>
                   (['es', 'ca'] as const).map((each) => (

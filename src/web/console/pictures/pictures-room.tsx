@@ -1,4 +1,3 @@
-import { Notice } from '#web/ui/page/notice.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { PictureSearch, type PictureWish } from './picture-search.tsx';
 import styles from './pictures.module.css';
 import { useConsolePicturesTexts } from './texts.ts';
 import { UploadForm, type Uploaded } from './upload-form.tsx';
+import { Said } from '../said.tsx';
 
 const searchOf = ({ buscar, page }: PictureWish): string =>
   `?${new URLSearchParams({ ver: 'imagenes', ...(buscar && { buscar }), ...(page > 0 && { hoja: String(page + 1) }) })}`;
@@ -50,7 +50,7 @@ export const PicturesRoom = ({ id, wish }: { id: string | null; wish: PictureWis
   return (
     <Stack>
       {id !== null && <Link to="?ver=imagenes">{t.volver}</Link>}
-      <div aria-live="polite">{said && <Notice tone="success">{said}</Notice>}</div>
+      <Said text={said} />
       {id === null && <List wish={wish} />}
       {id === 'nueva' && <UploadForm onUploaded={uploaded} />}
       {id !== null && id !== 'nueva' && <PictureEditor key={id} id={id} onDeleted={deleted} />}
