@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/page/icon.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
+import { Deed } from './deed.tsx';
 import { History } from './history.tsx';
 import { SmallPlate } from './small-plate.tsx';
 import { StatusWord } from './status-word.tsx';
@@ -74,18 +75,9 @@ const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
 const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
   const t = useConsoleTexts();
   return row.puede.estados.map((status, place) => (
-    <button
-      key={status}
-      type="button"
-      className={controls.button}
-      data-main={(place === 0 && status !== 'no_show') || undefined}
-      // The next status comes where this one stood: the second press of a double one was not meant for it.
-      onClick={({ detail }) => {
-        if (detail < 2) void actions.mark(row, status);
-      }}
-    >
+    <Deed key={status} isMain={place === 0 && status !== 'no_show'} onDo={() => void actions.mark(row, status)}>
       {t.marcar[status] ?? t.estado[status]}
-    </button>
+    </Deed>
   ));
 };
 
@@ -104,24 +96,16 @@ const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'a
       <div className={styles.actions}>
         <Marks row={row} actions={actions} />
         {goods && (
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => void actions.noteGoods(row, goods === 'falta')}
-          >
+          <Deed onDo={() => void actions.noteGoods(row, goods === 'falta')}>
             {goods === 'falta' ? t.mercanciaRecibida : t.mercanciaFalta}
-          </button>
+          </Deed>
         )}
         {puede.mover && (
           <button type="button" className={controls.button} onClick={onMove}>
             {t.mover}
           </button>
         )}
-        {isBlock && (
-          <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
-            {t.levantar}
-          </button>
-        )}
+        {isBlock && <Deed onDo={() => void actions.lift(row)}>{t.levantar}</Deed>}
         {puede.anular && !isBlock && (
           <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
             {t.anular}

@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/page/icon.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { classNames } from '#web/ui/page/class-names.ts';
 import controls from '../controls.module.css';
+import { Deed } from './deed.tsx';
 import floating from './floating-bar.module.css';
 import styles from './toast.module.css';
 
@@ -21,9 +22,9 @@ export const Toast = ({ said, onClose }: { said: Said; onClose: () => void }) =>
     <div className={classNames(floating.bar, styles.toast)} data-toast data-tone={tone}>
       <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
       {action && (
-        <button type="button" className={controls.button} data-main onClick={action.run}>
+        <Deed isMain onDo={action.run}>
           {action.text}
-        </button>
+        </Deed>
       )}
       <button type="button" className={controls.button} aria-label={t.cerrar} onClick={onClose}>
         <Icon name="close" />
