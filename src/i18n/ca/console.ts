@@ -57,11 +57,11 @@ export const console: ConsoleTexts = {
   bloquear: 'Bloqueja un lloc',
   deshacer: 'Desfés',
   rehacer: 'Refés',
+  cerrar: 'Tanca',
   sinGuardar: 'Vols sortir sense desar?',
   sinGuardarTexto: 'El que has escrit aquí encara no s’ha desat. Si surts, es perd.',
   seguirEscribiendo: 'Continua escrivint',
   salirSinGuardar: 'Surt sense desar',
-  cerrar: 'Tanca',
   ahora: 'Ara',
   resumen: (citas, hechas) =>
     `${citas === 1 ? '1 cita' : `${citas} cites`}${hechas > 0 ? `, ${hechas === 1 ? '1 acabada' : `${hechas} acabades`}` : ''}`,

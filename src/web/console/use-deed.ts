@@ -13,10 +13,11 @@ interface Said {
 export const useDeed = (again: () => void, offline: string) => {
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
-  const say = (text: string) => {
-    setSaid({ tone: 'success', text });
+  const tell = (what: Said) => {
+    setSaid(what);
     again();
   };
+  const say = (text: string) => tell({ tone: 'success', text });
   const perform = async (deed: () => Promise<string>) => {
     if (busy) return;
     setSaid(null);
@@ -24,8 +25,7 @@ export const useDeed = (again: () => void, offline: string) => {
     try {
       say(await deed());
     } catch (error) {
-      setSaid({ tone: 'error', text: whyNot(error, offline) });
-      again();
+      tell({ tone: 'error', text: whyNot(error, offline) });
     }
     setBusy(false);
   };

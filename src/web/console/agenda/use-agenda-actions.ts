@@ -39,9 +39,6 @@ interface ActionsNeeds extends PerformNeeds {
   readonly bays: Agenda['bays'];
 }
 
-/** Of what stands there: two presses on it are one, whatever they are. */
-const standing = ({ id, rev }: AgendaRow): string => `${id} ${rev}`;
-
 const withoutZero = (time: string): string => time.replace(/^0/, '');
 
 /** Everything that is done to the agenda: it is said, it can be taken back, and what was refused says why. */
@@ -50,6 +47,9 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
   const { api, taller, say } = needs;
   const { perform, ...doing } = usePerform(needs);
   const params = { codTienda: taller };
+  /** Of what stands there: two presses on it are one, whatever they are. */
+  const change = async ({ id, rev }: AgendaRow, doing: Parameters<typeof perform>[1], done: string) =>
+    await perform(`${id} ${rev}`, doing, done);
   const bayName = (id: number) => bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
   const sayNo = (no: Problem | 'offline' | null): boolean => {
     if (no) say({ tone: 'error', text: no === 'offline' ? t.sinRedAhora : no.error });
@@ -58,8 +58,8 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
 
   const moveTo = async (row: AgendaRow, to: AgendaPlace, fueraDeHorario = false): Promise<boolean> => {
     const { id, rev, etapa } = row;
-    const no = await perform(
-      standing(row),
+    const no = await change(
+      row,
       async () => await api('moveAllocation', { params, body: { id, rev, etapa, ...to, fueraDeHorario } }, onceKey()),
       t.movida(callRow(row, t), withoutZero(to.time), bayName(to.bayId)),
     );
@@ -77,11 +77,7 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
     mark: async (row, status) => {
       const body = { id: row.id, rev: row.rev, status };
       const done = t.marcada(callRow(row, t), t.estado[status].toLowerCase());
-      const no = await perform(
-        standing(row),
-        async () => await api('changeAllocationStatus', { params, body }, onceKey()),
-        done,
-      );
+      const no = await change(row, async () => await api('changeAllocationStatus', { params, body }, onceKey()), done);
       if (no && no !== 'offline' && no.code === 'pedido-sin-datos-fiscales') {
         onLacksBilling(row, no.error);
         return false;
@@ -91,19 +87,17 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
     noteGoods: async (row, recibida) => {
       const body = { id: row.id, rev: row.rev, recibida };
       const done = recibida ? t.mercanciaAnotada(callRow(row, t)) : t.mercanciaBorrada(callRow(row, t));
-      return sayNo(await perform(standing(row), async () => await api('noteGoods', { params, body }, onceKey()), done));
+      return sayNo(await change(row, async () => await api('noteGoods', { params, body }, onceKey()), done));
     },
     cancel: async (row) => {
       const body = { id: row.id, rev: row.rev, conPedido: row.pedido !== null };
       const done = t.anulada(callRow(row, t));
-      return sayNo(
-        await perform(standing(row), async () => await api('cancelAllocation', { params, body }, onceKey()), done),
-      );
+      return sayNo(await change(row, async () => await api('cancelAllocation', { params, body }, onceKey()), done));
     },
     lift: async (row) => {
       const body = { id: row.id, rev: row.rev };
       const done = t.levantado(bayName(row.bayId));
-      return sayNo(await perform(standing(row), async () => await api('liftBlock', { params, body }, onceKey()), done));
+      return sayNo(await change(row, async () => await api('liftBlock', { params, body }, onceKey()), done));
     },
     walkIn: async (wish, onDone) =>
       await perform(
