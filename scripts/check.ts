@@ -35,6 +35,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['unused', 'knip'],
   // As if there were no tests: what only they call is not the product's. Accounts to come need two rules.
   ['unused by the product', 'knip', '-c', 'knip.product.json', '--include', 'files,exports,types'],
+  ['structure', 'vitest', 'run', '--project', 'domain', 'tests/architecture', '--reporter=minimal'],
 ];
 
 for (const [name, command, ...args] of steps) {

@@ -102,6 +102,12 @@ test('what was typed and is not saved is not left without a question', async ({ 
   await expect(page).toHaveURL(list);
   await page.getByRole('link', { name: own.nueva }).click();
   await title.fill('Horarios de agosto');
+  // Nor of whoever took it all back.
+  await title.fill('');
+  await back.click();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: own.nueva }).click();
+  await title.fill('Horarios de agosto');
 
   await back.click();
   await expect(question).toBeVisible();
@@ -126,4 +132,46 @@ test('what was typed and is not saved is not left without a question', async ({ 
   await question.getByRole('button', { name: own.salirSinGuardar }).click();
   await expect(page).toHaveURL(list);
   await expect(question).toBeHidden();
+});
+
+test('what is typed while a page is saved is not saved, and is asked for', async ({ page }) => {
+  const own = words.es;
+  const slug = `agosto-${randomUUID().slice(0, 8)}`;
+  await page.goto(shopUrl + consoleAddresses.consoleContent.es);
+  await page.getByLabel(own.correo).fill('administradora@rodera.example');
+  await page.getByLabel(own.contrasena, { exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: own.entrar }).click();
+  await page.getByRole('link', { name: own.nueva }).click();
+  for (const language of ['es', 'ca'] as const) {
+    const form = page.getByRole('group', { name: own.idiomas[language] });
+    await form.getByLabel(own.tituloDe).fill('Agosto');
+    await form.getByLabel(own.direccion).fill(`${slug}-${language}`);
+    await form.getByLabel(own.descripcion).fill('Una frase.');
+    await form.getByLabel(own.texto).fill('Abrimos.');
+  }
+  const save = page.getByRole('button', { name: own.guardar, exact: true });
+  await save.click();
+  await expect(page.getByRole('button', { name: own.publicar, exact: true })).toBeVisible();
+  const text = page.getByRole('group', { name: own.idiomas.es }).getByLabel(own.texto);
+  const arrived = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/contenido/paginas/*', async (route) => {
+    arrived.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await text.fill('Abrimos por la mañana.');
+  await save.click();
+  await arrived.promise;
+  await text.fill('Abrimos por la mañana y por la tarde.');
+  released.resolve();
+  await expect(page.getByText(own.guardado(2))).toBeVisible();
+  await page.getByRole('link', { name: own.volver, exact: true }).click();
+  const question = page.getByRole('dialog', { name: own.sinGuardar });
+  await question.getByRole('button', { name: own.seguirEscribiendo }).click();
+  await expect(text).toHaveValue('Abrimos por la mañana y por la tarde.');
+  await save.click();
+  await expect(page.getByText(own.guardado(3))).toBeVisible();
+  await page.getByRole('link', { name: own.volver, exact: true }).click();
+  await expect(page).toHaveURL(shopUrl + consoleAddresses.consoleContent.es);
 });

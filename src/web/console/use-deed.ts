@@ -1,7 +1,8 @@
 import { whyNot } from '#web/walk/ask.ts';
 import { useState } from 'react';
 
-interface Said {
+/** What came of a press. */
+export interface DeedOutcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
 }
@@ -11,9 +12,9 @@ interface Said {
  * answered.
  */
 export const useDeed = (again: () => void, offline: string) => {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<DeedOutcome | null>(null);
   const [busy, setBusy] = useState(false);
-  const tell = (what: Said) => {
+  const tell = (what: DeedOutcome) => {
     setSaid(what);
     again();
   };

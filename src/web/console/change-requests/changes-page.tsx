@@ -26,6 +26,7 @@ import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi, type Staff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
+import type { DeedOutcome } from '../use-deed.ts';
 import { Withdrawals } from '../withdrawals/withdrawals.tsx';
 import styles from './changes-page.module.css';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -87,7 +88,7 @@ const useDecisions = (again: () => void) => {
   const language = useLanguage();
   const when = useWhen();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
+  const [said, setSaid] = useState<DeedOutcome | null>(null);
   const answer = async ({ solicitud }: AskedChange, body: Decision): Promise<SendOutcome> => {
     if (busy) return undefined;
     setBusy(true);

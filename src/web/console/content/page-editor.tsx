@@ -8,7 +8,7 @@ import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { staffApi } from '../staff-session.ts';
 import { PageForm } from './page-form.tsx';
 import { Publishing } from './publishing.tsx';
@@ -33,13 +33,7 @@ export const PageEditor = ({ id }: { id: string }) => {
   const [typed, setTyped] = useState(false);
   const asked = useAnswer(ask, { id, language, turn });
   const { answer } = asked;
-  const onSaved = (version: number | null) => {
-    setTyped(version === null);
-    if (version === null) return;
-    setSaid(t.guardado(version));
-    setTurn((before) => before + 1);
-  };
-  const onPublished = (sentence: string) => {
+  const onDone = (sentence: string) => {
     setSaid(sentence);
     setTurn((before) => before + 1);
   };
@@ -51,15 +45,15 @@ export const PageEditor = ({ id }: { id: string }) => {
           <Skeleton />
         </Waiting>
       )}
-      <Said text={said} />
+      <DoneNotice text={said} />
       {answer && (
         <>
           <h2>
             {answer.es.titulo}{' '}
             <Badge tone={answer.estado === 'publicada' ? 'go' : 'plain'}>{t.estados[answer.estado]}</Badge>
           </h2>
-          <Publishing page={answer} typed={typed} onPublished={onPublished} />
-          <PageForm page={answer} onSaved={onSaved} />
+          <Publishing page={answer} typed={typed} onPublished={onDone} />
+          <PageForm page={answer} onSaved={(version) => onDone(t.guardado(version))} onTyped={setTyped} />
         </>
       )}
     </Stack>

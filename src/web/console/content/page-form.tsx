@@ -3,7 +3,6 @@ import { longestSlug, longestSummary, longestText, longestTitle } from '#domain/
 import { contentKinds } from '#domain/content/kinds.ts';
 import { Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
@@ -16,11 +15,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DraftForm } from '../draft-form.tsx';
 import { blockOf } from '../pictures/block-of.ts';
 import { PictureChooser } from '../pictures/picture-chooser.tsx';
 import { useConsolePicturesTexts } from '../pictures/texts.ts';
 import { staffApi } from '../staff-session.ts';
-import { Unsaved } from '../unsaved.tsx';
 import room from '../room.module.css';
 import styles from './pages.module.css';
 import { useConsoleContentTexts } from './texts.ts';
@@ -31,8 +30,9 @@ type Kind = OpenedPage['clase'];
 interface PageFormProps {
   /** Null for a new one. */
   page: OpenedPage | null;
-  /** Told what was saved, and when something was typed since. */
-  onSaved: (version: number | null) => void;
+  onSaved?: (version: number) => void;
+  /** Told whether it holds something that is not saved. */
+  onTyped?: (typed: boolean) => void;
 }
 
 /** Puts a block on lines of its own after the line of the cursor, which then stands behind it. */
@@ -43,6 +43,7 @@ const insertBlock = (area: HTMLTextAreaElement, block: string): void => {
   const gap = value.slice(0, at).trim() === '' ? '' : '\n\n';
   area.setRangeText(`${gap}${block}\n`, at, at, 'end');
   area.focus();
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 
 const wordsIn = (form: FormData, language: 'es' | 'ca') => ({
@@ -153,7 +154,7 @@ const Listing = ({ page, kind, onKind, dateError }: ListingProps) => {
 };
 
 /** Header and text of a page in both languages, side by side. */
-export const PageForm = ({ page, onSaved }: PageFormProps) => {
+export const PageForm = ({ page, onSaved, onTyped }: PageFormProps) => {
   const t = useConsoleContentTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -162,21 +163,16 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
   const [conflict, setConflict] = useState<OpenedPage | null>(null);
   // The version that the form was filled from, whatever the page shows since.
   const [base, setBase] = useState(page?.version ?? 0);
-  const [typed, setTyped] = useState(false);
   const [choosing, setChoosing] = useState<'es' | 'ca' | null>(null);
   const theirs = conflict && conflict.version > base ? conflict : null;
   const api = staffApi(language);
-  const tell = (version: number | null) => {
-    setTyped(version === null);
-    onSaved(version);
-  };
 
   const save = async (form: FormData, id: string): Promise<SendOutcome> => {
     const version = theirs?.version ?? base;
     try {
       const saved = await api('saveContent', { params: { id }, body: { version, ...writtenIn(form) } });
       setBase(saved.version);
-      tell(saved.version);
+      onSaved?.(saved.version);
       return null;
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.code !== 'contenido-cambiado') throw error;
@@ -187,9 +183,7 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
   const insert = (nombre: string) => {
     const area = document.querySelector<HTMLTextAreaElement>(`textarea[name="${choosing}.texto"]`);
     setChoosing(null);
-    if (!area) return;
-    insertBlock(area, blockOf(nombre));
-    tell(null);
+    if (area) insertBlock(area, blockOf(nombre));
   };
   const send = async (form: FormData): Promise<SendOutcome> => {
     if (page) return await save(form, page.id);
@@ -200,7 +194,7 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
   return (
     <>
       {theirs && <Theirs page={theirs} />}
-      <AccountForm submit={theirs ? t.guardarEncima : t.guardar} send={send} onInput={() => tell(null)}>
+      <DraftForm submit={theirs ? t.guardarEncima : t.guardar} send={send} onTyped={onTyped}>
         {(errors) => (
           <>
             <Listing page={page} kind={kind} onKind={setKind} dateError={errors['fecha']} />
@@ -213,8 +207,7 @@ export const PageForm = ({ page, onSaved }: PageFormProps) => {
             </Disclosure>
           </>
         )}
-      </AccountForm>
-      {typed && <Unsaved />}
+      </DraftForm>
       {choosing && <PictureChooser onChosen={insert} onClose={() => setChoosing(null)} />}
     </>
   );

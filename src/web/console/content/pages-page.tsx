@@ -35,7 +35,7 @@ const placeOf = (search: URLSearchParams): Place => {
 const Room = ({ place: { id, imagen, hasPictures, ...wish } }: { place: Place }) => {
   if (hasPictures) return <PicturesRoom id={imagen} wish={wish} />;
   if (id === null) return <PageList {...wish} />;
-  return id === 'nueva' ? <PageForm key="nueva" page={null} onSaved={() => {}} /> : <PageEditor key={id} id={id} />;
+  return id === 'nueva' ? <PageForm key="nueva" page={null} /> : <PageEditor key={id} id={id} />;
 };
 
 const Rooms = ({ hasPictures }: Place) => {

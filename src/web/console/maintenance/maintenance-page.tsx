@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleRoom } from '../room.tsx';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { staffApi } from '../staff-session.ts';
 import { ToAgenda } from '../to-agenda.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -75,7 +75,7 @@ const Windows = () => {
   const changed = open.find(({ id }) => String(id) === search.get('ventana')) ?? null;
   return (
     <>
-      <Said text={said} />
+      <DoneNotice text={said} />
       <Unanswered t={t} asked={asked} />
       {!asked.answer && asked.failure === null && (
         <Waiting text={t.cargando}>

@@ -12,7 +12,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useState } from 'react';
 import styles from '../room.module.css';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { staffApi } from '../staff-session.ts';
 import { IssueDeleting } from './issue-deleting.tsx';
 import { IssueForm, type OpenedIssue } from './issue-form.tsx';
@@ -70,12 +70,6 @@ export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => vo
     const timer = setInterval(again, everyMs);
     return () => clearInterval(timer);
   }, [moves, again]);
-  const onChange = (saved: boolean) => {
-    setTyped(!saved);
-    if (!saved) return;
-    setSaid(t.guardado);
-    again();
-  };
   const onDone = (sentence: string) => {
     setSaid(sentence);
     again();
@@ -88,14 +82,16 @@ export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           <Skeleton />
         </Waiting>
       )}
-      <Said text={said} />
+      <DoneNotice text={said} />
       {answer && (
         <>
           <h2>
             {answer.es.asunto || answer.ca.asunto || t.sinAsunto} <Badge>{t.estados[answer.estado]}</Badge>
           </h2>
           <IssueSending issue={answer} typed={typed} onDone={onDone} />
-          {answer.estado === 'borrador' && <IssueForm issue={answer} onChange={onChange} />}
+          {answer.estado === 'borrador' && (
+            <IssueForm issue={answer} onSaved={() => onDone(t.guardado)} onTyped={setTyped} />
+          )}
           <Preview issue={answer} />
           {answer.estado === 'borrador' && <IssueDeleting issue={answer} onDeleted={onDeleted} />}
         </>

@@ -1,16 +1,15 @@
 import type { Answer } from '#contract/contract.ts';
 import { longestIssue, longestSubject } from '#domain/newsletter/issue.ts';
 import { useLanguage } from '#web/language.ts';
-import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DraftForm } from '../draft-form.tsx';
 import styles from '../room.module.css';
 import { staffApi } from '../staff-session.ts';
-import { Unsaved } from '../unsaved.tsx';
 import { useConsoleNewsletterTexts } from './texts.ts';
 
 export type OpenedIssue = Answer<'openIssue'>;
@@ -46,28 +45,24 @@ const wordsIn = (form: FormData, language: 'es' | 'ca') => ({
 interface IssueFormProps {
   /** Null for a new one. */
   issue: OpenedIssue | null;
-  /** Told when it was saved, and when something was typed since. */
-  onChange: (saved: boolean) => void;
+  onSaved?: () => void;
+  /** Told whether it holds something that is not saved. */
+  onTyped?: (typed: boolean) => void;
 }
 
 /** What an issue says in both languages, side by side. */
-export const IssueForm = ({ issue, onChange }: IssueFormProps) => {
+export const IssueForm = ({ issue, onSaved, onTyped }: IssueFormProps) => {
   const t = useConsoleNewsletterTexts();
   const navigate = useNavigate();
   const api = staffApi(useLanguage());
   // The version that the form was filled from, whatever the page shows since.
   const [base, setBase] = useState(issue?.version ?? 0);
-  const [typed, setTyped] = useState(false);
-  const tell = (saved: boolean) => {
-    setTyped(!saved);
-    onChange(saved);
-  };
   const send = async (form: FormData): Promise<SendOutcome> => {
     const words = { es: wordsIn(form, 'es'), ca: wordsIn(form, 'ca') };
     if (issue) {
       const saved = await api('saveIssue', { params: { id: issue.id }, body: { version: base, ...words } });
       setBase(saved.version);
-      tell(true);
+      onSaved?.();
       return null;
     }
     const { id } = await api('createIssue', { body: words });
@@ -75,16 +70,13 @@ export const IssueForm = ({ issue, onChange }: IssueFormProps) => {
     return null;
   };
   return (
-    <>
-      <AccountForm submit={t.guardar} send={send} onInput={() => tell(false)}>
-        {(errors) => (
-          <div className={styles.both}>
-            <Words language="es" words={issue?.es} errors={errors} />
-            <Words language="ca" words={issue?.ca} errors={errors} />
-          </div>
-        )}
-      </AccountForm>
-      {typed && <Unsaved />}
-    </>
+    <DraftForm submit={t.guardar} send={send} onTyped={onTyped}>
+      {(errors) => (
+        <div className={styles.both}>
+          <Words language="es" words={issue?.es} errors={errors} />
+          <Words language="ca" words={issue?.ca} errors={errors} />
+        </div>
+      )}
+    </DraftForm>
   );
 };

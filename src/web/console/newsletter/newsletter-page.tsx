@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleRoom } from '../room.tsx';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { ToAgenda } from '../to-agenda.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 import { IssueEditor } from './issue-editor.tsx';
@@ -30,7 +30,7 @@ export default function NewsletterPage() {
       return <IssueList page={page} />;
     }
     return id === 'nuevo' ? (
-      <IssueForm key="nuevo" issue={null} onChange={() => {}} />
+      <IssueForm key="nuevo" issue={null} />
     ) : (
       <IssueEditor key={id} id={id} onDeleted={onDeleted} />
     );
@@ -40,7 +40,7 @@ export default function NewsletterPage() {
       <ConsoleRoom width="wide">
         <h1 tabIndex={-1}>{t.titulo}</h1>
         {id !== null && <Link to="?">{t.volver}</Link>}
-        <Said text={isDeleted && id === null ? t.borrado : null} />
+        <DoneNotice text={isDeleted && id === null ? t.borrado : null} />
         {staff && !mayEditContent(staff) && <Notice>{t.soloAdministrador}</Notice>}
         {staff && mayEditContent(staff) && body()}
       </ConsoleRoom>

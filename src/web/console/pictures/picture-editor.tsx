@@ -14,7 +14,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { staffApi } from '../staff-session.ts';
 import { blockOf } from './block-of.ts';
 import styles from './pictures.module.css';
@@ -98,7 +98,7 @@ export const PictureEditor = ({ id, onDeleted }: { id: string; onDeleted: () => 
           <div className={styles.opened}>
             <Facts picture={answer} />
             <Stack gap="l">
-              <Said text={saved ? t.guardado : null} />
+              <DoneNotice text={saved ? t.guardado : null} />
               <AccountForm submit={t.guardar} send={save}>
                 {(errors) =>
                   (['es', 'ca'] as const).map((each) => (

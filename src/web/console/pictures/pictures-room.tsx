@@ -7,7 +7,7 @@ import { PictureSearch, type PictureWish } from './picture-search.tsx';
 import styles from './pictures.module.css';
 import { useConsolePicturesTexts } from './texts.ts';
 import { UploadForm, type Uploaded } from './upload-form.tsx';
-import { Said } from '../said.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 
 const searchOf = ({ buscar, page }: PictureWish): string =>
   `?${new URLSearchParams({ ver: 'imagenes', ...(buscar && { buscar }), ...(page > 0 && { hoja: String(page + 1) }) })}`;
@@ -50,7 +50,7 @@ export const PicturesRoom = ({ id, wish }: { id: string | null; wish: PictureWis
   return (
     <Stack>
       {id !== null && <Link to="?ver=imagenes">{t.volver}</Link>}
-      <Said text={said} />
+      <DoneNotice text={said} />
       {id === null && <List wish={wish} />}
       {id === 'nueva' && <UploadForm onUploaded={uploaded} />}
       {id !== null && id !== 'nueva' && <PictureEditor key={id} id={id} onDeleted={deleted} />}

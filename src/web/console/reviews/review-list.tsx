@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { staffApi } from '../staff-session.ts';
 import { ReviewCard, type ListedReview, type Verdict } from './review-card.tsx';
 import { reviewsAddress, type ReviewView } from './reviews-address.ts';
+import type { DeedOutcome } from '../use-deed.ts';
 import { useConsoleReviewsTexts } from './texts.ts';
 
 type Listed = Answer<'listReviewsToRead'>;
@@ -22,9 +23,7 @@ type Listed = Answer<'listReviewsToRead'>;
 const askList: Ask<{ view: ReviewView; language: Language }, Listed> = (_, { view, language }, signal) =>
   staffApi(language)('listReviewsToRead', { query: view }, { signal });
 
-interface Said {
-  readonly tone: 'success' | 'error';
-  readonly text: string;
+interface Said extends DeedOutcome {
   /** The review that was decided. */
   readonly id: string | null;
 }
