@@ -40,6 +40,7 @@ test('an editor writes a landing, looks at it, plans it and publishes it, and it
   await page.getByRole('button', { name: t.guardar }).click();
   const publish = page.getByRole('button', { name: t.publicar, exact: true });
   await expect(publish).toBeVisible();
+  await expect(page).toHaveTitle(/^Campaña de prueba · /);
   await noFindings(page);
 
   // Whoever has the link sees the draft; nobody else does, and it is kept nowhere.

@@ -72,6 +72,7 @@ test('a draft that nobody wants is deleted once that was asked, and not by closi
   const question = page.getByRole('dialog', { name: desk.borrarPregunta });
   await remove.press('Enter');
   await expect(question).toContainText(desk.borrarTexto(subject));
+  await expect(page).toHaveTitle(new RegExp(`^${subject} · `));
   await noFindings(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
@@ -80,6 +81,7 @@ test('a draft that nobody wants is deleted once that was asked, and not by closi
   await question.getByRole('button', { name: desk.borrarSi }).click();
   await expect(page.getByText(desk.borrado)).toBeVisible();
   await expect(page.getByRole('link', { name: desk.nuevo })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${desk.titulo} · `));
   await expect(page.getByRole('link', { name: subject })).toHaveCount(0);
 });
 

@@ -48,6 +48,7 @@ test('an editor uploads a picture, puts it into a text, looks at it and publishe
   await expect(page.getByText(es.subida(`rueda-${unique}`))).toBeVisible();
   await expect(page.getByRole('heading', { name: `rueda-${unique}` })).toBeVisible();
   await expect(page.getByText(es.sinUsos)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^rueda-${unique} · `));
   await noFindings(page);
 
   await page.getByRole('link', { name: t.titulo, exact: true }).click();

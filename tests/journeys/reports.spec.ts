@@ -40,6 +40,7 @@ test('a report goes there and back by its code, and is read by the one role alon
   for (let place = 0; place < (await list.count()); place += 1) {
     await list.nth(place).getByRole('link').click();
     await expect(page.getByLabel(t.respuesta)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${t.laDel('')}`));
     if ((await page.getByText(told).count()) > 0) break;
     await page.goBack();
     await expect(list.first()).toBeVisible();

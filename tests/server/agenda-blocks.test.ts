@@ -225,7 +225,7 @@ describe('a block', () => {
     expect(await at({ date: '2029-01-01' })).toMatchObject({ status: 422 });
     expect(await at({})).toMatchObject({ status: 200 });
     expect(await at({ desde: '12:00', hasta: '15:00' })).toMatchObject(
-      refused('agenda-choque', 'Choca con un bloqueo (Avería), 09:00–13:00, Elevador 1.'),
+      refused('agenda-choque', 'Choca con un bloqueo (Avería), 9:00–13:00, Elevador 1.'),
     );
   });
 

@@ -134,7 +134,7 @@ describe('moving an appointment', () => {
     expect(await to({ date: friday, fueraDeHorario: true })).toMatchObject(refused('agenda-dia-cerrado'));
     expect(await to({ date: '2027-02-13' })).toMatchObject(refused('agenda-dia-cerrado'));
     expect(await to({ time: '13:00' })).toMatchObject(
-      refused('agenda-fuera-de-horario', 'Queda fuera del horario del taller (09:00–13:00, 15:00–19:00).'),
+      refused('agenda-fuera-de-horario', 'Queda fuera del horario del taller (9:00–13:00, 15:00–19:00).'),
     );
     expect(await to({ date: '2027-02-08' })).toMatchObject(refused('agenda-hora-pasada'));
     expect(await to({ bayId: 9 })).toMatchObject({ status: 422 });

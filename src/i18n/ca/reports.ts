@@ -51,6 +51,7 @@ export const reports: ReportsTexts = {
   porContestar: 'Per contestar',
   deEllos: { informante: 'Informant', canal: 'Canal' },
   leer: (dia) => `Llegeix la del ${dia}`,
+  laDel: (dia) => `Comunicació del ${dia}`,
   todas: 'Totes les comunicacions',
   respuesta: 'La teva resposta',
   respuestaPista: 'La primera val també com a justificant de recepció. La llegeix qui té el codi.',

@@ -1,5 +1,6 @@
 import { nearestCents } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { shortTime } from '#domain/time.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
 import { personRefusals } from './person-refusals.ts';
@@ -239,7 +240,7 @@ export const refusalSentences: RefusalSentences = {
     `Todavía no damos hora para ese día. El último es el ${dia}: elige uno hasta entonces.`,
   'hora-ocupada': ({ hora }) =>
     hora
-      ? `Alguien acaba de reservar las ${hora}. Elige otra hora.`
+      ? `Alguien acaba de reservar las ${shortTime(String(hora))}. Elige otra hora.`
       : 'Alguien acaba de reservar esta hora. Elige otra.',
   'hora-no-ofrecida': 'El taller no ofrece esta hora. Elige otra.',
   'matricula-ya-citada': ({ matricula, taller }) =>

@@ -52,6 +52,7 @@ export const reports = {
   porContestar: 'Por contestar',
   deEllos: { informante: 'Informante', canal: 'Canal' },
   leer: (dia: string) => `Leer la del ${dia}`,
+  laDel: (dia: string) => `Comunicación del ${dia}`,
   todas: 'Todas las comunicaciones',
   respuesta: 'Tu respuesta',
   respuestaPista: 'La primera vale también como acuse de recibo. La lee quien tiene el código.',

@@ -4,6 +4,7 @@ import { addDays, type Fecha } from '#domain/booking/calendar.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
+import { shortTime } from '#domain/time.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
 import type { Database } from '../database/database.ts';
@@ -46,7 +47,9 @@ export const timeRefusal = async (
   const inHours = open.some((each) => each.desde <= desde && wish.hasta <= each.hasta);
   return isBookable(wish) && (inHours || wish.fueraDeHorario)
     ? undefined
-    : refuse('agenda-fuera-de-horario', { horario: open.map((each) => `${each.desde}–${each.hasta}`).join(', ') });
+    : refuse('agenda-fuera-de-horario', {
+        horario: open.map((each) => `${shortTime(each.desde)}–${shortTime(each.hasta)}`).join(', '),
+      });
 };
 
 const isNamed = (skill: string, names: object): skill is keyof typeof es.puestos => skill in names;

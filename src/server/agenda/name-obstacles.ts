@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
+import { shortTime } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
@@ -12,7 +13,7 @@ const nameOf = ({ kind, held, matricula, motivo, desde, hasta, puesto }: NamedRo
   const t = texts[language];
   const plate = matricula && printPlate(matricula);
   const who = kind === 'block' ? t.unBloqueo(motivo ?? '') : (plate ?? (held ? t.unaReserva : t.sinMatricula));
-  return t.cuando(who, desde, hasta, puesto);
+  return t.cuando(who, shortTime(desde), shortTime(hasta), puesto);
 };
 
 /** Appointments, holds and blocks as a sentence names them: plate, times, bay. */

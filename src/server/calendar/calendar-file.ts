@@ -1,12 +1,12 @@
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { daySeconds } from '#domain/time.ts';
+import { daySeconds, shortTime } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Config } from '../config/config.ts';
 import type { Appointment } from './appointment-store.ts';
 import type { CalendarFile } from '../mail/letter.ts';
-import { shortTime, textsIn } from '../mail/texts.ts';
+import { textsIn } from '../mail/texts.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /** The bare address of a sender written as `Rodera <citas@rodera.example>`. */

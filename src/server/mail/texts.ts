@@ -14,6 +14,3 @@ const days = {
 /** A day in words, as it stands inside a sentence: "martes 6 de abril de 2027", "dimarts 6 d’abril del 2027". */
 export const dayInWords = (fecha: string, language: Language): string =>
   days[language].format(new Date(`${fecha}T12:00:00Z`)).replace(',', '');
-
-/** "9:15", as people say it. */
-export const shortTime = (time: string): string => time.replace(/^0/, '');

@@ -1,6 +1,6 @@
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
-import { minuteMs } from '#domain/time.ts';
+import { minuteMs, shortTime } from '#domain/time.ts';
 import type { Language } from '#domain/language.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -10,7 +10,7 @@ import { localTime } from '../booking/local-time.ts';
 import type { Appointment } from '../calendar/appointment-store.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Block, Row } from '../mail/letter.ts';
-import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
+import { dayInWords, textsIn } from '../mail/texts.ts';
 import { pageUrl } from '../page-url.ts';
 import { findWork, showTogether } from '../visit-services/visit-services.ts';
 import { signVisit } from './visit-signature.ts';

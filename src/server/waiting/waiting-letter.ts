@@ -10,7 +10,8 @@ import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { signWish } from './waiting-signature.ts';
 import { findWish, type WishRow } from './waiting-store.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
-import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
+import { dayInWords, textsIn } from '../mail/texts.ts';
+import { shortTime } from '#domain/time.ts';
 
 /** What somebody waits for, in words. */
 const wishRows = async ({ database }: Runtime, wish: WishRow, idioma: Language) => {

@@ -5,9 +5,10 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useShellTexts } from '#web/shell/texts.ts';
 import { useArrivalFocus } from '#web/shell/arrival-focus.ts';
 import { Wordmark } from '#web/ui/page/wordmark.tsx';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
+import { OpenedContext } from './opened.ts';
 import { useConsoleTexts } from './texts.ts';
 import { useActing } from './use-acting.ts';
 import styles from './console-frame.module.css';
@@ -43,11 +44,12 @@ export const ConsoleFrame = ({ page, title, rooms, tools, place, room, children 
     last = pathname;
   }, [pathname]);
   useActing();
+  const [opened, setOpened] = useState<string | null>(null);
   const there = other[language];
   return (
     <div className={styles.console} data-room={room}>
       <link rel="stylesheet" href={looks} precedence="console" />
-      <PageMeta title={title} index={false} />
+      <PageMeta title={opened ?? title} index={false} />
       <header className={styles.head}>
         <a className={classNames('spoken', styles.skip)} href="#main">
           {shell.saltar}
@@ -72,7 +74,7 @@ export const ConsoleFrame = ({ page, title, rooms, tools, place, room, children 
         </div>
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
+        <OpenedContext value={setOpened}>{children}</OpenedContext>
       </main>
     </div>
   );

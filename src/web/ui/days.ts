@@ -71,6 +71,3 @@ export const dayParts = (fecha: string, language: Language) => ({
   month: monthIn(names[language].shortMonths, fecha),
   spoken: dayInWords(fecha, language),
 });
-
-/** "9:15", as people say it. */
-export const shortTime = (time: string): string => time.replace(/^0/, '');

@@ -1,15 +1,14 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
+import { shortTime } from '#domain/time.ts';
 import { openingAt, type Opening } from '#domain/workshops/opening.ts';
 import { timeOnTheWall, weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
-
-const short = (time: string) => time.replace(/^0/, '');
 
 /** "8:30–13:30, 15:30–19:30" on a day of the week, Monday is 1; nothing where it has no hours. */
 export const hoursOn = ({ horario }: Pick<Workshop, 'horario'>, day: number): string | undefined =>
   horario
     .filter(({ dia }) => dia === day)
-    .map(({ desde, hasta }) => `${short(desde)}–${short(hasta)}`)
+    .map(({ desde, hasta }) => `${shortTime(desde)}–${shortTime(hasta)}`)
     .join(', ') || undefined;
 
 /** Whether a workshop is open at a moment, by its own clock, until when, or when it opens next. */
@@ -22,5 +21,7 @@ export const openingInWords = (
   t: Pick<WorkshopChoiceTexts, 'abierto' | 'abre' | 'cerradoHoy'>,
 ): string => {
   if (opening === null) return t.cerradoHoy;
-  return opening.abierto ? t.abierto(short(opening.hasta)) : t.abre(opening.dias, opening.dia, short(opening.desde));
+  return opening.abierto
+    ? t.abierto(shortTime(opening.hasta))
+    : t.abre(opening.dias, opening.dia, shortTime(opening.desde));
 };

@@ -1,3 +1,4 @@
+import { shortTime } from '#domain/time.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FieldError } from './page/field.tsx';
@@ -53,7 +54,7 @@ export function TimePicker({ name, legend, groups, none, value, defaultValue, er
                         : { checked: value === time })}
                       onChange={onChoose && (() => onChoose(time))}
                     />
-                    {time.replace(/^0/, '')}
+                    {shortTime(time)}
                   </label>
                 ))}
                 {times.length === 0 && <p className={styles.none}>{none}</p>}

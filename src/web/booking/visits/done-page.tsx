@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { shortTime } from '#domain/time.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';

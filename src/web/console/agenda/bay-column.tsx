@@ -1,7 +1,6 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
-import { minuteMs } from '#domain/time.ts';
+import { minuteMs, shortTime } from '#domain/time.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
-import { shortTime } from '#web/ui/days.ts';
 import { useState, type CSSProperties } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { DayCard } from './day-card.tsx';

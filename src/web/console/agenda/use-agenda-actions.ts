@@ -2,6 +2,7 @@ import type { Agenda, AgendaRow } from '#contract/agenda.ts';
 import type { Request } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { AgendaStatus } from '#domain/agenda/status.ts';
+import { shortTime } from '#domain/time.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { callRow } from './rows.ts';
 import type { Undoable } from './undo-stack.ts';
@@ -39,8 +40,6 @@ interface ActionsNeeds extends PerformNeeds {
   readonly bays: Agenda['bays'];
 }
 
-const withoutZero = (time: string): string => time.replace(/^0/, '');
-
 /** Everything that is done to the agenda: it is said, it can be taken back, and what was refused says why. */
 export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeeds): AgendaActions => {
   const t = useConsoleTexts();
@@ -61,7 +60,7 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
     const no = await change(
       row,
       async () => await api('moveAllocation', { params, body: { id, rev, etapa, ...to, fueraDeHorario } }, onceKey()),
-      t.movida(callRow(row, t), withoutZero(to.time), bayName(to.bayId)),
+      t.movida(callRow(row, t), shortTime(to.time), bayName(to.bayId)),
     );
     if (no && no !== 'offline' && no.code === 'agenda-fuera-de-horario') {
       const anyway = { text: t.moverIgual, run: () => void moveTo(row, to, true) };
@@ -110,7 +109,7 @@ export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeed
       await perform(
         'block',
         async () => await api('blockBay', { params, body: wish }, onceKey()),
-        t.bloqueado(bay, withoutZero(wish.desde), withoutZero(wish.hasta)),
+        t.bloqueado(bay, shortTime(wish.desde), shortTime(wish.hasta)),
       ),
   };
 };

@@ -9,6 +9,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { DoneNotice } from '../done-notice.tsx';
+import { useOpened } from '../opened.ts';
 import { staffApi } from '../staff-session.ts';
 import { PageForm } from './page-form.tsx';
 import { Publishing } from './publishing.tsx';
@@ -33,6 +34,7 @@ export const PageEditor = ({ id }: { id: string }) => {
   const [typed, setTyped] = useState(false);
   const asked = useAnswer(ask, { id, language, turn });
   const { answer } = asked;
+  useOpened(answer?.[language].titulo);
   const onDone = (sentence: string) => {
     setSaid(sentence);
     setTurn((before) => before + 1);

@@ -62,7 +62,7 @@ export default function PagesPage() {
   const place = placeOf(search);
   const title = place.hasPictures ? pictures.titulo : t.titulo;
   return (
-    <ConsoleFrame page="consoleContent" title={title} tools={<ToAgenda />}>
+    <ConsoleFrame page="consoleContent" title={place.id === 'nueva' ? t.nueva : title} tools={<ToAgenda />}>
       <ConsoleRoom width="wide">
         <h1 tabIndex={-1}>{title}</h1>
         {staff && !mayEditContent(staff) && <Notice>{t.soloAdministrador}</Notice>}

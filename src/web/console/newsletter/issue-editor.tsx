@@ -13,6 +13,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useState } from 'react';
 import styles from '../room.module.css';
 import { DoneNotice } from '../done-notice.tsx';
+import { useOpened } from '../opened.ts';
 import { staffApi } from '../staff-session.ts';
 import { IssueDeleting } from './issue-deleting.tsx';
 import { IssueForm, type OpenedIssue } from './issue-form.tsx';
@@ -64,6 +65,8 @@ export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => vo
   const [said, setSaid] = useState<string | null>(null);
   const [typed, setTyped] = useState(false);
   const { answer, again } = asked;
+  const name = answer ? answer.es.asunto || answer.ca.asunto || t.sinAsunto : undefined;
+  useOpened(name);
   const moves = answer?.estado === 'enviando' || answer?.estado === 'planeado';
   useEffect(() => {
     if (!moves) return undefined;
@@ -86,7 +89,7 @@ export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => vo
       {answer && (
         <>
           <h2>
-            {answer.es.asunto || answer.ca.asunto || t.sinAsunto} <Badge>{t.estados[answer.estado]}</Badge>
+            {name} <Badge>{t.estados[answer.estado]}</Badge>
           </h2>
           <IssueSending issue={answer} typed={typed} onDone={onDone} />
           {answer.estado === 'borrador' && (

@@ -36,7 +36,7 @@ export default function NewsletterPage() {
     );
   };
   return (
-    <ConsoleFrame page="consoleNewsletter" title={t.titulo} tools={<ToAgenda />}>
+    <ConsoleFrame page="consoleNewsletter" title={id === 'nuevo' ? t.nuevo : t.titulo} tools={<ToAgenda />}>
       <ConsoleRoom width="wide">
         <h1 tabIndex={-1}>{t.titulo}</h1>
         {id !== null && <Link to="?">{t.volver}</Link>}

@@ -15,6 +15,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DoneNotice } from '../done-notice.tsx';
+import { DraftForm } from '../draft-form.tsx';
+import { useOpened } from '../opened.ts';
 import { staffApi } from '../staff-session.ts';
 import { blockOf } from './block-of.ts';
 import styles from './pictures.module.css';
@@ -71,6 +73,7 @@ export const PictureEditor = ({ id, onDeleted }: { id: string; onDeleted: () => 
   const [saved, setSaved] = useState(false);
   const asked = useAnswer(ask, { id, language });
   const { answer } = asked;
+  useOpened(answer?.nombre);
   const api = staffApi(language);
   const save = async (form: FormData): Promise<SendOutcome> => {
     setSaved(false);
@@ -99,7 +102,7 @@ export const PictureEditor = ({ id, onDeleted }: { id: string; onDeleted: () => 
             <Facts picture={answer} />
             <Stack gap="l">
               <DoneNotice text={saved ? t.guardado : null} />
-              <AccountForm submit={t.guardar} send={save}>
+              <DraftForm submit={t.guardar} send={save}>
                 {(errors) =>
                   (['es', 'ca'] as const).map((each) => (
                     <TextArea
@@ -115,7 +118,7 @@ export const PictureEditor = ({ id, onDeleted }: { id: string; onDeleted: () => 
                     />
                   ))
                 }
-              </AccountForm>
+              </DraftForm>
               <Uses usos={answer.usos} />
               <AccountForm submit={t.borrar} look="secondary" send={remove}>
                 {() => null}

@@ -13,6 +13,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { AnswerForm } from '../answer-form.tsx';
+import { useOpened } from '../opened.ts';
 import { staffApi } from '../staff-session.ts';
 import { useConsoleReportsTexts } from './texts.ts';
 import styles from '../room.module.css';
@@ -27,6 +28,7 @@ export const ReportView = ({ id }: { id: string }) => {
   const asked = useAnswer(askOne, { id, language });
   const [done, setDone] = useState(false);
   const report = asked.answer?.comunicacion;
+  useOpened(report && t.laDel(dayInWords(report.recibida, language)));
   if (!report) return <Unanswered t={t} asked={asked} />;
   const day = (fecha: string) => dayInWords(fecha, language);
   const { estado, acusada, acuseHasta, respuestaHasta, tarde, mensajes } = report;

@@ -12,7 +12,8 @@ import type { SeenOffer } from '../late-payments/late-payment-page.tsx';
 import { useLatePaymentTexts } from '../late-payments/texts.ts';
 import { reloadBasket } from './basket-store.ts';
 import { Skeletons } from './basket-skeletons.tsx';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { shortTime } from '#domain/time.ts';
 
 const Choice = ({ oferta }: { oferta: string }) => {
   const language = useLanguage();

@@ -8,7 +8,8 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import type { FetcherFormProps } from 'react-router';
 import type { ComponentType } from 'react';
-import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
+import { dayInWords, dayParts } from '#web/ui/days.ts';
+import { shortTime } from '#domain/time.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { useLatePaymentTexts } from './texts.ts';
 

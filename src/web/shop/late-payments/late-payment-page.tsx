@@ -19,7 +19,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { shortTime } from '#domain/time.ts';
 import { LateChoice } from './late-choice.tsx';
 import { outcomeOf } from './outcome.ts';
 import { useLatePaymentTexts } from './texts.ts';

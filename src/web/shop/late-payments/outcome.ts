@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts';
 import type { LatePaymentTexts } from '#i18n/es/late-payments.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import type { NoticeTone } from '#web/ui/page/notice.tsx';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { shortTime } from '#domain/time.ts';
 
 export interface Outcome {
   readonly tone: NoticeTone;

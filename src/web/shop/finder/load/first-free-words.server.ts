@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
-import { dayMs } from '#domain/time.ts';
+import { dayMs, shortTime } from '#domain/time.ts';
 import { firstFree as ca } from '#i18n/ca/first-free.ts';
 import { firstFree as es } from '#i18n/es/first-free.ts';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
 import type { FirstFree } from './first-free.ts';
 
 const texts = { es, ca };
