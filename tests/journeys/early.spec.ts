@@ -108,8 +108,16 @@ test.describe('a page that is the same for all', () => {
     await page.goto(`${shopUrl}${address('motoResults', language)}?ancho=90&alto=90&llanta=21`);
     const tubes = page.getByRole('main').locator(`a[href*="${address('motoTubes', language)}"]`);
     await tubes.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // What comes near is laid out in the next picture.
-    await page.waitForTimeout(100);
+    // What comes near is laid out in one of the next pictures.
+    await tubes.evaluate(async (link) => {
+      let top = NaN;
+      for (let still = 0; still < 10; still += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = link.getBoundingClientRect().top;
+        if (now !== top) still = 0;
+        top = now;
+      }
+    });
     const whole = page.locator('html[data-begun]');
     await expect(whole).toHaveCount(0);
     const before = await tubes.boundingBox();
