@@ -15,6 +15,3 @@ export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 
 /** `HH:MM` of minutes since midnight. */
 export const timeAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** "9:15" of `09:15`, as people say it. */
-export const shortTime = (time: string): string => time.replace(/^0/, '');

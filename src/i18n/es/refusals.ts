@@ -1,6 +1,6 @@
 import { nearestCents } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
 import { personRefusals } from './person-refusals.ts';

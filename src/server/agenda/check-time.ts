@@ -4,7 +4,7 @@ import { addDays, type Fecha } from '#domain/booking/calendar.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';

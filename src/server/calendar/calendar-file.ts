@@ -1,7 +1,8 @@
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { daySeconds, shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
+import { daySeconds } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Config } from '../config/config.ts';
 import type { Appointment } from './appointment-store.ts';

@@ -10,7 +10,7 @@ import { signChange, signOrdered } from './change-signature.ts';
 import { findChange, findOrdered, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 import type { Block, Letter } from '../mail/letter.ts';
 import { dayInWords, textsIn } from '../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 
 /** A question with the appointment that it is about, and how the letters name its times. */
 interface Asked {

@@ -8,7 +8,7 @@ import { orderById } from '../orders/orders-store.ts';
 import { cancellationRefund } from '../payments/refunds-store.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import { dayInWords, textsIn } from '../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { Block } from '../mail/letter.ts';
 import type { Template } from '../mail/template.ts';
 import { whenAndWhere } from '../visits/visit-blocks.ts';

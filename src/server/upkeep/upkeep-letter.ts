@@ -13,7 +13,7 @@ import { freeDays } from '../booking/free-days.ts';
 import type { Block, Row } from '../mail/letter.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import { dayInWords, textsIn } from '../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { Template } from '../mail/template.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Runtime } from '../runtime.ts';

@@ -1,6 +1,7 @@
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
-import { minuteMs, shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Language } from '#domain/language.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';

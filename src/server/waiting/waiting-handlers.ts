@@ -15,7 +15,7 @@ import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { dayInWords } from '../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';

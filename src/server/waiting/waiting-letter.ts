@@ -11,7 +11,7 @@ import { signWish } from './waiting-signature.ts';
 import { findWish, type WishRow } from './waiting-store.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { dayInWords, textsIn } from '../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 
 /** What somebody waits for, in words. */
 const wishRows = async ({ database }: Runtime, wish: WishRow, idioma: Language) => {

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useChangeRequestTexts } from './texts.ts';
 
 /** A day and a time as a sentence says them. */

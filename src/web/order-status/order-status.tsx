@@ -1,7 +1,7 @@
 import type { OrderProgress } from '#contract/order-progress.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';

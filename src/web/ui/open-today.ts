@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { openingAt, type Opening } from '#domain/workshops/opening.ts';
 import { timeOnTheWall, weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 

@@ -1,4 +1,4 @@
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FieldError } from './page/field.tsx';

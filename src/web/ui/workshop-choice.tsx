@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Badge } from './page/badge.tsx';
 import { Button } from './page/button.tsx';
 import { dayInWords } from './days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { FirstFreeTime } from './walk/first-free-time.tsx';
 import { openingInWords, openingNow } from './open-today.ts';
 import { Rating } from './rating.tsx';

@@ -3,7 +3,7 @@ import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
 import { useLanguage } from '#web/language.ts';
 import { WorkshopMap, type MapTiles } from '#web/map/workshop-map.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useLocation } from 'react-router';
 import { mapCardId } from '#web/map/map-point.ts';
 

@@ -2,7 +2,7 @@ import type { TimeChoiceTexts } from '#i18n/es/time-choice.ts';
 import { useLanguage } from '#web/language.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { dayParts, monthsOf, weekdayNames, weekdayOf } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 
 interface DayChoiceProps {
   readonly t: TimeChoiceTexts;

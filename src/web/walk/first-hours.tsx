@@ -1,7 +1,7 @@
 import type { TimeChoiceTexts } from '#i18n/es/time-choice.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInShort } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useId } from 'react';
 import styles from './first-hours.module.css';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { useNow } from '#web/use-now.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { useWhileTyping } from '#web/ui/while-typing.ts';
 import { useEffect, useRef } from 'react';

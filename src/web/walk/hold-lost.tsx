@@ -1,6 +1,6 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
 import { useState, type ReactNode } from 'react';

@@ -7,7 +7,7 @@ import { findLatePayment } from './late-payments-store.ts';
 import { showLatePayment } from './show-late-payment.ts';
 import type { MailData } from '../../mail/new-mail.ts';
 import { dayInWords, textsIn } from '../../mail/texts.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { Template } from '../../mail/template.ts';
 
 /** Asks who paid when the time was gone to choose another one, or the money. */

@@ -6,7 +6,7 @@ import { OrderStatus } from '#web/order-status/order-status.tsx';
 import { Withdrawal } from '#web/order-status/withdrawal.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';

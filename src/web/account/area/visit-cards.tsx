@@ -4,7 +4,7 @@ import { askChangeAddress, manageAddress } from '#web/visit-address.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { ItemCard, Tags, type ItemLevel } from './item-card.tsx';

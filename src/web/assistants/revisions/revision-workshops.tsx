@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { rememberPurchase, rememberVisit } from '#web/stored/search-memory.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';

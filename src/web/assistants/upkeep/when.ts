@@ -1,7 +1,7 @@
 import type { UpkeepTexts } from '#i18n/es/upkeep.ts';
 import type { Language } from '#domain/language.ts';
 import { dateInWords, monthInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { UpkeepItem } from './told-of.ts';
 
 /** When a thing is due, as a headline; empty where nobody knows. */

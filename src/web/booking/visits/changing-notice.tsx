@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language.ts';
 import { manageAddress } from '#web/visit-address.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';

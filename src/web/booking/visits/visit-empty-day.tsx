@@ -5,7 +5,7 @@ import { afterChoice } from '#domain/visits/steps.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { EmptyDay, EmptyDaySkeleton, type WayOut } from '#web/walk/empty-day.tsx';

@@ -2,7 +2,7 @@ import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Visit } from '#contract/visits.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { AnnouncedPrice } from '#web/ui/cards/service-cost.tsx';

@@ -4,7 +4,7 @@ import { address, type PageName } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton } from '#web/ui/walk/skeleton.tsx';

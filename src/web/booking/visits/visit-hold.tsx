@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { HoldClock } from '#web/walk/hold-clock.tsx';
 import { HoldLost } from '#web/walk/hold-lost.tsx';
 import { holdVisit } from './hold-visit.ts';

@@ -3,7 +3,7 @@ import { address } from '#contract/addresses.ts';
 import type { PricedService } from '#contract/visit-services.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

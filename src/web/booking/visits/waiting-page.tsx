@@ -8,7 +8,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';

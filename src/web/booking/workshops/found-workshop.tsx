@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { openingInWords } from '#web/ui/open-today.ts';

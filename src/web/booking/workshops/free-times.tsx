@@ -3,7 +3,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Link } from 'react-router';
 import type { FreeDayTimes } from './sheet-data.ts';
 import { useWorkshopTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Workshop } from '#contract/workshops.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';
 

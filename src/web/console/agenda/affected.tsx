@@ -3,7 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Agenda, AgendaDay } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { CarryBar } from './carry-bar.tsx';
 import { timeOf } from './day-scale.ts';

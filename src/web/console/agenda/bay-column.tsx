@@ -1,5 +1,6 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
-import { minuteMs, shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
+import { minuteMs } from '#domain/time.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { useState, type CSSProperties } from 'react';
 import { useConsoleTexts } from '../texts.ts';

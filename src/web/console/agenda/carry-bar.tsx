@@ -1,5 +1,5 @@
 import type { Agenda, AgendaDay } from '#contract/agenda.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Icon, type IconName } from '#web/ui/page/icon.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';

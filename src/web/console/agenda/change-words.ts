@@ -1,6 +1,6 @@
 import type { Agenda, AgendaRow } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { callRow } from './rows.ts';
 import type { Change } from './what-changed.ts';
 

@@ -1,4 +1,4 @@
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { CSSProperties, RefObject } from 'react';
 import { hoursOf, placeOn, timeOf, type Span } from './day-scale.ts';
 import styles from './day-axis.module.css';

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { AgendaRow } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';

@@ -3,7 +3,7 @@ import type { Api } from '#web/api.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';

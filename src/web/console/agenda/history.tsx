@@ -5,7 +5,7 @@ import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useEffect, useState } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import styles from './history.module.css';

@@ -2,7 +2,7 @@ import type { Agenda, AgendaRow } from '#contract/agenda.ts';
 import type { Request } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { AgendaStatus } from '#domain/agenda/status.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { callRow } from './rows.ts';
 import type { Undoable } from './undo-stack.ts';

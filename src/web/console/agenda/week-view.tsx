@@ -1,7 +1,7 @@
 import type { Agenda, AgendaDay } from '#contract/agenda.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayParts } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useConsoleTexts } from '../texts.ts';

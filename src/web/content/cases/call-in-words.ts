@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useCasesTexts } from '#web/message/texts.ts';
 
 /** When somebody is called, as a sentence. */

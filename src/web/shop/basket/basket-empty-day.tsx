@@ -4,7 +4,7 @@ import { handoverChoice } from '#domain/basket/handover.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import type { Ask } from '#web/walk/ask.ts';
 import { EmptyDay } from '#web/walk/empty-day.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';

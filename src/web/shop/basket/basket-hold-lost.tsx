@@ -5,7 +5,7 @@ import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { HoldLost } from '#web/walk/hold-lost.tsx';
 import { nearestHours } from '#web/walk/nearest-hours.ts';

@@ -1,7 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { Price } from '#web/ui/page/price.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import styles from './basket-summary.module.css';

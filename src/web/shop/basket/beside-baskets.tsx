@@ -7,7 +7,7 @@ import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { joinVisit, openBeside } from './basket-store.ts';

@@ -13,7 +13,7 @@ import { useLatePaymentTexts } from '../late-payments/texts.ts';
 import { reloadBasket } from './basket-store.ts';
 import { Skeletons } from './basket-skeletons.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 
 const Choice = ({ oferta }: { oferta: string }) => {
   const language = useLanguage();

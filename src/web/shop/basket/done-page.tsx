@@ -16,7 +16,7 @@ import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
 import { BesideBaskets } from './beside-baskets.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
 import AccountAfter from './account-after.tsx';

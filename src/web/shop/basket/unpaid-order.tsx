@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';

@@ -2,7 +2,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { openingNow } from '#web/ui/open-today.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';

@@ -9,7 +9,7 @@ import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import type { FetcherFormProps } from 'react-router';
 import type { ComponentType } from 'react';
 import { dayInWords, dayParts } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { useLatePaymentTexts } from './texts.ts';
 

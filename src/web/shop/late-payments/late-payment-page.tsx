@@ -20,7 +20,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 import { LateChoice } from './late-choice.tsx';
 import { outcomeOf } from './outcome.ts';
 import { useLatePaymentTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import type { LatePaymentTexts } from '#i18n/es/late-payments.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import type { NoticeTone } from '#web/ui/page/notice.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
 
 export interface Outcome {
   readonly tone: NoticeTone;

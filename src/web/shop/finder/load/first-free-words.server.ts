@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { dayMs, shortTime } from '#domain/time.ts';
+import { shortTime } from '#domain/short-time.ts';
+import { dayMs } from '#domain/time.ts';
 import { firstFree as ca } from '#i18n/ca/first-free.ts';
 import { firstFree as es } from '#i18n/es/first-free.ts';
 import { dayInWords } from '#web/ui/days.ts';
