@@ -47,7 +47,7 @@ const Services = ({ servicios, servicio }: Pick<Reading, 'servicios' | 'servicio
       <h2 id="servicios">{t.servicios}</h2>
       <Stack>
         <p>{t.serviciosTexto}</p>
-        <div className={styles.vehicles}>
+        <div className={styles.beside}>
           <BookableServices servicios={servicios} chosen={servicio?.servicio} />
         </div>
       </Stack>
@@ -74,11 +74,13 @@ export const WorkshopReading = ({ tienda, festivos, opiniones, servicios, servic
     <Stack gap="l">
       <Times tienda={tienda} servicio={servicio} dias={dias} />
       {servicios.length > 0 && <Services servicios={servicios} servicio={servicio} />}
-      <section aria-labelledby="horario">
-        <h2 id="horario">{t.horario}</h2>
-        <OpeningHours horario={tienda.horario} dia={dia} />
-      </section>
-      <ClosedDays festivos={festivos} />
+      <div className={styles.beside}>
+        <section aria-labelledby="horario">
+          <h2 id="horario">{t.horario}</h2>
+          <OpeningHours horario={tienda.horario} dia={dia} />
+        </section>
+        <ClosedDays festivos={festivos} />
+      </div>
       <Badges id="con" title={t.trabajaCon} texts={tienda.servicios.map((each) => t.servicio[each] ?? each)} />
       <Badges id="equipo" title={t.equipamiento} texts={tienda.equipamiento.map((each) => t.equipo[each] ?? each)} />
       <Reviews valoracion={tienda.valoracion} opiniones={opiniones} />
