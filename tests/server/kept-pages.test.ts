@@ -379,6 +379,9 @@ describe('after a deploy', () => {
 });
 
 describe('a kept page is not made anew', () => {
+  // Where all are closed nobody sees what is taken.
+  afterAll(async () => void (await shop.database.run(sql`delete from workshop_closure where motivo_es = 'Obras'`)));
+
   const ofKind = (kind: RegExp): string => listed.find((path) => kind.test(path)) ?? '';
   const makers = /^\/neumaticos\/michelin$/;
   const workshops = /^\/talleres-mecanicos\/[^/]+\/[^/]+$/;
@@ -448,20 +451,24 @@ it('whatever changes, soon each page of two servers says what a rendering says',
           for (const app of servers)
             for (let time = 0; time < 2; time += 1) old.set(url, (await get(url, {}, app)).body);
         for (const [, change] of chosen.slice(at, at + group)) await shop.database.run(change);
-        // Until then a rendering, too, may say what was.
+        // Until then a rendering, too, may say what was; where the machine has other work, a while longer.
         await pause(shownMs);
-        const shown: string[] = [];
+        await vi.waitFor(
+          async () => {
+            for (const url of pages) if ((await rendered(url)) !== old.get(url)) return;
+            throw new Error(`no page shows ${names.join(' and ')}`);
+          },
+          { timeout: 10_000, interval: 200 },
+        );
         for (const url of pages)
           for (const app of servers)
             await vi.waitFor(
               async () => {
                 const [kept, now] = [await get(url, {}, app), await rendered(url)];
                 expect([names, url, kept.body === now]).toEqual([names, url, true]);
-                if (now !== old.get(url)) shown.push(url);
               },
               { timeout: 5000, interval: 200 },
             );
-        expect([names, shown]).not.toEqual([names, []]);
       }
     }),
     { numRuns: everyCase ? 2 : 1 },
