@@ -9,7 +9,7 @@ export const unchanging = <Part extends object>(part: Part): Part => {
   return part;
 };
 
-const isUnchanging = (part: unknown): boolean => typeof part === 'object' && part !== null && texts.has(part);
+const isUnchanging = (part: unknown): part is object => typeof part === 'object' && part !== null && texts.has(part);
 
 const holdsUnchanging = (part: object): boolean =>
   Object.values(part).some((each: unknown) => isUnchanging(each) || (Array.isArray(each) && isUnchanging(each[0])));
@@ -40,3 +40,15 @@ const membersText = (whole: object): string | undefined => {
 /** The same text as `JSON.stringify`, with the unchanging parts of an answer taken as they are known. */
 export const jsonText = (answer: unknown): string | undefined =>
   typeof answer !== 'object' || answer === null || Array.isArray(answer) ? JSON.stringify(answer) : membersText(answer);
+
+const bytes = new WeakMap<object, Buffer>();
+
+/** An answer as it is sent; one that never changes as bytes, which are made once. */
+export const jsonToSend = (answer: unknown): Buffer | string | undefined => {
+  if (!isUnchanging(answer)) return jsonText(answer);
+  const known = bytes.get(answer);
+  if (known) return known;
+  const made = Buffer.from(jsonText(answer) ?? '');
+  bytes.set(answer, made);
+  return made;
+};

@@ -5,6 +5,7 @@ import { account as accountCa } from '#i18n/ca/account.ts';
 import { consolePictures as ca } from '#i18n/ca/console-pictures.ts';
 import { refusalSentences } from '#i18n/ca/refusals.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
+import { console as desk } from '#i18n/es/console.ts';
 import { consoleContent as t } from '#i18n/es/console-content.ts';
 import { consolePictures as es } from '#i18n/es/console-pictures.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
@@ -40,6 +41,9 @@ test('an editor uploads a picture, puts it into a text, looks at it and publishe
   await page.getByLabel(es.archivo).setInputFiles(await picture());
   await page.getByLabel(es.nombre, { exact: true }).fill(`Rueda ${unique}`);
   await page.getByLabel(es.alt.es).fill('Una rueda amarilla');
+  await page.getByRole('link', { name: es.volver, exact: true }).click();
+  const question = page.getByRole('dialog', { name: desk.sinGuardar });
+  await question.getByRole('button', { name: desk.seguirEscribiendo }).click();
   // Without the words of the other language nothing is taken, and the file stays chosen.
   await page.getByRole('button', { name: es.enviar, exact: true }).click();
   await expect(page.getByLabel(es.alt.ca)).toHaveAttribute('aria-invalid', 'true');

@@ -29,6 +29,8 @@ export interface Catalogue {
   readonly remember: Remember;
   /** The same of what may be asked in a hundred million ways: kept from the second time on, so that what is asked once leaves no trace. */
   readonly rememberAsked: Remember;
+  /** Whether an answer is one that is kept, as those are that several have asked for. */
+  readonly isKept: (answer: object) => boolean;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
   readonly cards: (ids: readonly number[]) => Promise<TyreCard[]>;
   /** The product whose sheet has these specs below its model. */
@@ -87,8 +89,9 @@ const keepCards = (db: Database): Kept => {
 const mostAnswers = 2000;
 
 /** Answers that are made once. What was asked before a change goes on with its own: none is kept for those who ask after it. */
-const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked'> => {
+const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked' | 'isKept'> => {
   const answers = new BoundedMap<string, object>(mostAnswers);
+  const kept = new WeakSet();
   const askedOnce = new BoundedMap<string, true>(mostAnswers);
   const wasAsked = (key: string): boolean => {
     if (askedOnce.get(key)) return true;
@@ -100,12 +103,16 @@ const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked'> => {
     // A key begins with the name of what is asked, so it always leads to the same kind of answer.
     if (known) return known as Answer;
     const made = make();
-    if (isKept(key)) answers.set(key, made);
+    if (isKept(key)) {
+      answers.set(key, made);
+      kept.add(made);
+    }
     return made;
   };
   return {
     remember: (key, make) => answer(key, make, () => true),
     rememberAsked: (key, make) => answer(key, make, wasAsked),
+    isKept: (made) => kept.has(made),
   };
 };
 

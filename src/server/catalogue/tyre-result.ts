@@ -8,6 +8,7 @@ import { ratingOf } from '#domain/reviews/stars.ts';
 import { bearsLabel } from '#domain/tyres/eu-label.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
+import { minuteMs } from '#domain/time.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import { unchanging } from '../json-text.ts';
@@ -148,8 +149,14 @@ export interface Viewer {
   readonly ahora: Date;
 }
 
-/** The hour by which warehouses take orders. */
-export const warehouseHour = timeOnTheWall;
+let lastHour = { minute: NaN, hora: '' };
+
+/** The hour by which warehouses take orders: `HH:MM`. Asked for by every list, so it is told once a minute. */
+export const warehouseHour = (now: Date): string => {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  if (minute !== lastHour.minute) lastHour = { minute, hora: timeOnTheWall(now) };
+  return lastHour.hora;
+};
 
 /** A tyre as lists show it; undefined for what no warehouse has ever offered. */
 export const tyreResult = (catalogue: Catalogue, card: TyreCard, viewer: Viewer): TyreResult | undefined => {

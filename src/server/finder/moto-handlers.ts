@@ -13,6 +13,7 @@ import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from '../leads/keep-lead.ts';
+import { answerOnce } from './answer-once.ts';
 import { wrongRating } from './car-wish.ts';
 import { countEmptyMotoSize } from './count-empty-size.ts';
 import { findTyres } from './find-tyres.ts';
@@ -80,10 +81,14 @@ export const motoHandlers = {
     const asked = { ...body, ...body.pagination };
     const { page, pageSize } = asked;
     const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
-    const { total, ids, filtros, token } = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
+    const found = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
+    const { total, ids, filtros, token } = found;
     if (total === 0) countEmptyMotoSize(context, body.medidas);
-    const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
-    return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
+    const viewer = viewerOf(context, body.userInfo?.postCode);
+    return await answerOnce({ catalogue, found, viewer }, async () => {
+      const neumaticos = await tyreResults(catalogue, ids, viewer);
+      return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
+    });
   },
 
   selectMotoTubes: async (context, { body }) => {

@@ -5,6 +5,7 @@ import { fittedWithinAYear } from '../catalogue/fitted.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
+import { answerOnce } from './answer-once.ts';
 import { bestTyres } from './best-tyres.ts';
 import { countEmptySize } from './count-empty-size.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
@@ -30,16 +31,20 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   const viewer = viewerOf(context, body.userInfo?.postCode);
   const fitted = await fittedWithinAYear(context.database, context.clock());
   const catalogue = await catalogueOf(context.database);
-  const { total, ids, filtros, token } = findTyres(catalogue, carFinder, wish, asked);
+  const found = findTyres(catalogue, carFinder, wish, asked);
+  const { total, ids, filtros, token } = found;
   const best = bestTyres(catalogue, carFinder, wish, fitted, viewer);
-  const shown = asked.destacar && page === 0 ? [...new Set([...best.keys(), ...ids])].slice(0, pageSize) : ids;
   if (total === 0) countEmptySize(context, body.filters);
-  const neumaticos = await tyreResults(catalogue, shown, viewer);
-  const razones = neumaticos.flatMap(({ id, id_navision }) => {
-    const why = best.get(id);
-    return why ? [{ id_navision, razones: [...why] }] : [];
+  const isFirst = asked.destacar && page === 0;
+  return await answerOnce({ catalogue, found, viewer, more: { best, isFirst } }, async () => {
+    const shown = isFirst ? [...new Set([...best.keys(), ...ids])].slice(0, pageSize) : ids;
+    const neumaticos = await tyreResults(catalogue, shown, viewer);
+    const razones = neumaticos.flatMap(({ id, id_navision }) => {
+      const why = best.get(id);
+      return why ? [{ id_navision, razones: [...why] }] : [];
+    });
+    return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, razones, token };
   });
-  return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, razones, token };
 };
 
 /** Tyre search. In the steady state no call here reads the database. */

@@ -7,7 +7,7 @@ import { apiPrefix } from '#contract/api-prefix.ts';
 import { bearerOf, headerOf } from './bearer.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Dispatch } from './dispatch.ts';
-import { jsonText } from '../json-text.ts';
+import { jsonToSend } from '../json-text.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
 import { sessionCookie, sessionHeaders } from './session-cookie.ts';
@@ -93,7 +93,7 @@ const mountCalls = (
             .send(Buffer.from(sent.contenido));
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
-          .send(jsonText(outcome.body));
+          .send(jsonToSend(outcome.body));
       },
     });
   }

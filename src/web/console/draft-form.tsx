@@ -7,7 +7,9 @@ interface DraftFormProps extends Omit<ComponentProps<typeof AccountForm>, 'onInp
   onTyped?: ((typed: boolean) => void) | undefined;
 }
 
-const written = (form: FormData): string => JSON.stringify([...form]);
+/** Of a file its name. */
+const written = (form: FormData): string =>
+  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 
 /** A form whose text is work: whoever leaves it before that is saved is asked first. What is typed while it is saved is not saved. */
 export const DraftForm = ({ send, onTyped, ...rest }: DraftFormProps) => {

@@ -1,11 +1,11 @@
 import { longestAlt, longestPictureName, mostPictureBytes } from '#domain/pictures/bounds.ts';
 import { useLanguage } from '#web/language.ts';
-import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { DraftForm } from '../draft-form.tsx';
 import { staffApi } from '../staff-session.ts';
 import { FileField } from './file-field.tsx';
 import styles from './pictures.module.css';
@@ -40,7 +40,7 @@ export const UploadForm = ({ onUploaded }: { onUploaded: (picture: Uploaded) => 
   };
   return (
     <div className={styles.form}>
-      <AccountForm submit={t.enviar} send={send}>
+      <DraftForm submit={t.enviar} send={send}>
         {(errors) => (
           <>
             <FileField
@@ -74,7 +74,7 @@ export const UploadForm = ({ onUploaded }: { onUploaded: (picture: Uploaded) => 
             <p aria-live="polite">{busy && t.preparando}</p>
           </>
         )}
-      </AccountForm>
+      </DraftForm>
     </div>
   );
 };
