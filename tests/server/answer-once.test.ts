@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Answer, Request } from '#contract/contract.ts';
 import { sql } from '#server/database/sql.ts';
+import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { jsonText, jsonToSend, unchanging } from '#server/json-text.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
@@ -12,7 +13,7 @@ type Found = Answer<'selectTyres'>;
 
 let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startRuntime(selectorHandlers);
+  shop = await startRuntime({ ...selectorHandlers, ...catalogueHandlers });
   await insertAssortment(shop.database);
 });
 afterAll(async () => await shop.close());
@@ -63,6 +64,24 @@ it('tells of a price as soon as it has changed', async () => {
   const now = await changed(before);
   expect(now.neumaticos.find(({ id }) => id === was?.id)?.precio).toBeGreaterThan(was?.precio ?? 0);
   expect(await asked()).toEqual(now);
+});
+
+it('gives a sheet again in each language, and another one once its price has changed', async () => {
+  const [tyre] = (await search()).neumaticos;
+  if (!tyre) throw new Error('there is no tyre');
+  const params = { marca: tyre.marcaSlug, modelo: tyre.modeloSlug, specs: tyre.specs };
+  const sheet = async (language: 'es' | 'ca' = 'es') =>
+    await shop.call('readTyreSheet', { params, query: {} }, { language });
+  for (let time = 0; time < 3; time += 1) for (const language of ['es', 'ca'] as const) await sheet(language);
+  const before = await sheet();
+  expect(await sheet('ca')).toBe(await sheet('ca'));
+  expect(await sheet()).toBe(before);
+  expect((await sheet('ca')).servicios).not.toEqual(before.servicios);
+  await shop.database.run(sql`update offer set precio = precio + 100`);
+  await vi.waitFor(async () => expect((await sheet()).neumatico.precio).toBeGreaterThan(before.neumatico.precio), {
+    timeout: 5000,
+    interval: 50,
+  });
 });
 
 it('tells of a promotion from the minute on in which it runs', async () => {

@@ -3,6 +3,7 @@ import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { sheetParts } from '#domain/tyres/maker-address.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
+import { answerOnce } from './answer-once.ts';
 import { brandCard, brandCards, modelCard, modelCards, stockOfModel } from './assortment.ts';
 import { soldTyresOf } from './catalogue.ts';
 import { findMaker, findModel, type FoundMaker } from './find-model.ts';
@@ -36,12 +37,16 @@ const modelPage = async ({ maker, cpostal, context }: Visit, modelo: string) => 
 
 const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: { modelo: string; specs: string }) => {
   const { catalogue, brand } = maker;
+  const { language } = context;
   const model = findModel(maker, modelo);
   const id = model && (await catalogue.idAt(model.id, specs));
   const [card] = id === undefined ? [] : await catalogue.cards([id]);
   if (!model || !card) return noSuchPage;
-  return (
-    (await tyreSheet(catalogue, { card, model, brand }, viewerOf(context, cpostal), context.language)) ?? noSuchPage
+  const viewer = viewerOf(context, cpostal);
+  const found = catalogue.rememberAsked(`sheet ${language} ${card.id}`, () => ({ card }));
+  return await answerOnce(
+    { catalogue, found, viewer, more: { card } },
+    async () => (await tyreSheet(catalogue, { card, model, brand }, viewer, language)) ?? noSuchPage,
   );
 };
 

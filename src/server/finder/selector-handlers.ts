@@ -1,11 +1,11 @@
 import type { tyres } from '#contract/tyres.ts';
 import type { Input } from '#contract/contract.ts';
+import { answerOnce } from '../catalogue/answer-once.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { fittedWithinAYear } from '../catalogue/fitted.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
-import { answerOnce } from './answer-once.ts';
 import { bestTyres } from './best-tyres.ts';
 import { countEmptySize } from './count-empty-size.ts';
 import { countTyres, findTyres } from './find-tyres.ts';

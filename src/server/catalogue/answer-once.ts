@@ -1,8 +1,8 @@
-import { BoundedMap } from '../catalogue/bounded-map.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { runningPromotions } from '../catalogue/running-promotions.ts';
-import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unchanging } from '../json-text.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { Catalogue } from './catalogue.ts';
+import { runningPromotions } from './running-promotions.ts';
+import type { Viewer } from './tyre-result.ts';
 
 type Source = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,9 @@ const answers = new BoundedMap<object, { readonly source: Source; readonly answe
 const isSame = (one: Source, other: Source): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /**
- * What is answered to a search that many ask: made once, and written once, while nothing that it shows changes. `found` is of one
- * state of the catalogue and of one page of it; what the viewer sees of that hangs on their country, the warehouses' hour and
- * the promotions that run, and on `more`.
+ * What is answered to what many ask: made once, and written once, while nothing that it shows changes. `found` names what was asked
+ * for, in one state of the catalogue (`rememberAsked`); what the viewer sees of that hangs on their country, the warehouses' hour
+ * and the promotions that run, and on `more`.
  */
 export const answerOnce = async <Answer extends object>(
   { catalogue, found, viewer, more = {} }: { catalogue: Catalogue; found: object; viewer: Viewer; more?: Source },
