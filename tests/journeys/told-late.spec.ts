@@ -95,6 +95,8 @@ test('who asks for a call before a script runs is told of once, and not again wi
   await page.reload();
   await settled(page);
   await open(page, address('home', 'es'));
+  // Chromium has no history of a page that it is about to exchange.
+  await page.waitForLoadState();
   await page.goBack();
   await settled(page);
   expect(eventsOf(sent)).toEqual([told]);
