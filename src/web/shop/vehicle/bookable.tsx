@@ -1,12 +1,15 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { TyreResult } from '#contract/tyres.ts';
+import { later } from '#web/later.ts';
 import { ArticleCard } from '../articles/article-card.tsx';
-import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { forInspection, InspectionChoice, type InspectionVehicle } from './inspection-choice.tsx';
-import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { useVehicleTexts } from './texts.ts';
-import { WhichGas } from './which-gas.tsx';
+import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { ProductCards } from '../product-card.tsx';
+
+// Most pages are about neither.
+const WhichGas = await later(async () => (await import('./which-gas.tsx')).WhichGas);
+const TyreCard = await later(async () => (await import('../tyre-cards/tyre-card.tsx')).TyreCard);
 
 interface BookableProps {
   readonly page: string;
