@@ -7,8 +7,8 @@ import { console as consoleEs } from '#i18n/es/console.ts';
 import { consoleContent as t } from '#i18n/es/console-content.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { staffPassword } from '#tests/support/mechanic.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 
 test('an editor writes a landing, looks at it, plans it and publishes it, and it is found with its products', async ({
   page,
@@ -16,10 +16,7 @@ test('an editor writes a landing, looks at it, plans it and publishes it, and it
   request,
 }) => {
   const slug = `campana-${randomUUID().slice(0, 8)}`;
-  await page.goto(shopUrl + consoleAddresses.consoleContent.es);
-  await page.getByLabel(account.correo).fill('administradora@rodera.example');
-  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: account.entrar }).click();
+  await openDesk(page, consoleAddresses.consoleContent.es);
   await page.getByRole('link', { name: t.nueva }).click();
   await page.getByLabel(t.clase).selectOption('landing');
   for (const [language, title] of [
@@ -89,10 +86,7 @@ const words = {
 test('what was typed and is not saved is not left without a question', async ({ page, language }) => {
   const own = words[language];
   const list = shopUrl + consoleAddresses.consoleContent[language];
-  await page.goto(list);
-  await page.getByLabel(own.correo).fill('administradora@rodera.example');
-  await page.getByLabel(own.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: own.entrar }).click();
+  await openDesk(page, consoleAddresses.consoleContent[language], language);
   await page.getByRole('link', { name: own.nueva }).click();
   const back = page.getByRole('link', { name: own.volver, exact: true });
   const title = page.getByRole('group', { name: own.idiomas.es }).getByLabel(own.tituloDe);
@@ -138,10 +132,7 @@ test('what was typed and is not saved is not left without a question', async ({ 
 test('what is typed while a page is saved is not saved, and is asked for', async ({ page }) => {
   const own = words.es;
   const slug = `agosto-${randomUUID().slice(0, 8)}`;
-  await page.goto(shopUrl + consoleAddresses.consoleContent.es);
-  await page.getByLabel(own.correo).fill('administradora@rodera.example');
-  await page.getByLabel(own.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: own.entrar }).click();
+  await openDesk(page, consoleAddresses.consoleContent.es);
   await page.getByRole('link', { name: own.nueva }).click();
   for (const language of ['es', 'ca'] as const) {
     const form = page.getByRole('group', { name: own.idiomas[language] });

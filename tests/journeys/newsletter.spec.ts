@@ -3,11 +3,10 @@ import { menu as es } from '#i18n/es/menu.ts';
 import { newsletter as t } from '#i18n/es/newsletter.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
-import { account } from '#i18n/es/account.ts';
 import { consoleNewsletter as desk } from '#i18n/es/console-newsletter.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
-import { staffPassword } from '#tests/support/mechanic.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 
 /** Where a letter to somebody leads, by the page that it names. */
 const linkTo = async (page: Page, email: string, path: string): Promise<string> => {
@@ -61,10 +60,7 @@ test('there and back: nothing happens by looking, and one button does it', async
 
 test('a draft that nobody wants is deleted once that was asked, and not by closing the question', async ({ page }) => {
   const subject = `Sobra ${somebody().email}`;
-  await page.goto(shopUrl + consoleAddresses.consoleNewsletter.es);
-  await page.getByLabel(account.correo).fill('administradora@rodera.example');
-  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: account.entrar }).click();
+  await openDesk(page, consoleAddresses.consoleNewsletter.es);
   await page.getByRole('link', { name: desk.nuevo }).click();
   await page.getByRole('group', { name: desk.idiomas.es }).getByLabel(desk.asunto).fill(subject);
   await page.getByRole('button', { name: desk.guardar }).click();
@@ -94,10 +90,7 @@ test('an issue is written, tried and sent, and one click leaves', async ({ page,
   expect((await request.get(`${shopUrl}/api/es/newsletter/${x}`)).status()).toBe(200);
 
   const subject = `Invierno ${email}`;
-  await page.goto(shopUrl + consoleAddresses.consoleNewsletter.es);
-  await page.getByLabel(account.correo).fill('administradora@rodera.example');
-  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: account.entrar }).click();
+  await openDesk(page, consoleAddresses.consoleNewsletter.es);
   await page.getByRole('link', { name: desk.nuevo }).click();
   for (const language of ['es', 'ca'] as const) {
     const words = page.getByRole('group', { name: desk.idiomas[language] });

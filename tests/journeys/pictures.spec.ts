@@ -1,26 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { account as accountCa } from '#i18n/ca/account.ts';
 import { consolePictures as ca } from '#i18n/ca/console-pictures.ts';
 import { refusalSentences } from '#i18n/ca/refusals.ts';
-import { account as accountEs } from '#i18n/es/account.ts';
 import { console as desk } from '#i18n/es/console.ts';
 import { consoleContent as t } from '#i18n/es/console-content.ts';
 import { consolePictures as es } from '#i18n/es/console-pictures.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { staffPassword } from '#tests/support/mechanic.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { pngOf } from '#tests/support/pictures.ts';
 
-const logIn = async (page: Page, language: 'es' | 'ca') => {
-  const words = language === 'es' ? accountEs : accountCa;
-  await page.goto(`${shopUrl}${consoleAddresses.consoleContent[language]}?ver=imagenes`);
-  await page.getByLabel(words.correo).fill('administradora@rodera.example');
-  await page.getByLabel(words.contrasena, { exact: true }).fill(staffPassword);
-  await page.getByRole('button', { name: words.entrar }).click();
-};
+const logIn = async (page: Page, language: 'es' | 'ca') =>
+  await openDesk(page, `${consoleAddresses.consoleContent[language]}?ver=imagenes`, language);
 
 /** No two journeys bring the same file. */
 const picture = async () => ({

@@ -43,7 +43,7 @@ const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: 
   const [card] = id === undefined ? [] : await catalogue.cards([id]);
   if (!model || !card) return noSuchPage;
   const viewer = viewerOf(context, cpostal);
-  const found = catalogue.rememberAsked(`sheet ${language} ${card.id}`, () => ({ card }));
+  const found = catalogue.rememberAsked(`sheet ${language} ${card.id}`, () => ({}));
   return await answerOnce(
     { catalogue, found, viewer, more: { card } },
     async () => (await tyreSheet(catalogue, { card, model, brand }, viewer, language)) ?? noSuchPage,
