@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Database } from '../database/database.ts';
-import { fragment, sql } from '../database/sql.ts';
+import { fragment, quickRead, sql } from '../database/sql.ts';
 
 /** The columns of `Account`; the password's hash never leaves the store by accident. */
 export const accountColumns = fragment`account.id, account.email, account.nombre, account.apellidos, account.telefono,
@@ -43,7 +43,7 @@ export const findLogIn = async (
   device: Buffer | null,
   now: Date,
 ): Promise<(Account & { readonly passwordHash: string; readonly knowsBrowser: boolean }) | undefined> =>
-  await db.maybeOne(sql`
+  await db.maybeOne(quickRead`
     select ${accountColumns}, account.password_hash as "passwordHash", exists (
       select 1 from known_device d
       where d.account_id = account.id and d.hash = ${device}::bytea and d.caduca > ${now}) as "knowsBrowser"

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 
 interface ProfileRow extends Omit<Profile, 'documento'> {
   readonly numero_documento: string | null;
@@ -13,7 +13,7 @@ interface ProfileRow extends Omit<Profile, 'documento'> {
 
 /** What an account is told of its owner; of no account, nothing. */
 export const profileOf = async (db: Database, id: string): Promise<Profile> => {
-  const row = await db.maybeOne<ProfileRow>(sql`
+  const row = await db.maybeOne<ProfileRow>(quickRead`
     select documento as numero_documento, tipo_documento, pais_documento, nacimiento, genero, direccion, numero, bloque, poblacion,
       (select coalesce(jsonb_object_agg(c.clase, c.dado), '{}') from (
         select distinct on (clase) clase, dado from consent where account_id = account.id order by clase, id desc) c) as consents

@@ -8,8 +8,9 @@ import { compareCategories } from '#domain/tyres/category.ts';
 import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { idAt, kindOf, netPrice, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
+import { idAt, kindOf, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
+import { addCheaper, groupByModel, type TyreGroup } from './groups.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf, type Tariffs } from './tariffs-store.ts';
 import { tyrePicture } from './tyre-picture.ts';
@@ -18,80 +19,6 @@ import type { Viewer } from './tyre-result.ts';
 type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
 type ModelCard = Answer<'readTyreBrand'>['modelos'][number];
 type SizeCard = Answer<'readTyreLanding'>['medidas'][number];
-
-/**
- * How many tyres some rows have in common; and of those of which a whole set can be had the cheapest of each rim and kind
- * of vehicle, whose fitting costs the same. The cheapest one fitted is among them.
- */
-interface Group {
-  total: number;
-  readonly cheapest: Map<number, TyreAt>;
-}
-
-/** Some tyres of one size. */
-interface InSize {
-  readonly size: SizeColumns;
-  readonly rows: Iterable<number>;
-}
-
-/** One number for what the work on a tyre depends on. */
-const workOf = ({ llanta, tyres }: SizeColumns, row: number): number => llanta * 64 + kindOf(tyres.traits[row] ?? 0);
-
-const isCheaper = (one: TyreAt, other: TyreAt): boolean =>
-  netPrice(one.size.offers, one.row) < netPrice(other.size.offers, other.row);
-
-const addCheaper = ({ cheapest }: Pick<Group, 'cheapest'>, work: number, tyre: TyreAt): void => {
-  const known = cheapest.get(work);
-  if (known === undefined || isCheaper(tyre, known)) cheapest.set(work, tyre);
-};
-
-/** The tyres by the place of their model. */
-export const groupByModel = (
-  { models }: Pick<Columns, 'models'>,
-  found: Iterable<InSize>,
-): ReadonlyMap<number, Group> => {
-  const groups = new Map<number, Group>();
-  // Of one size the tyres of a model come in no order: numbers are compared for each, and a group is asked for once.
-  const [totals, best] = [new Uint32Array(models.length), new Int32Array(models.length)];
-  for (const { size, rows } of found) {
-    const { tyres, offers } = size;
-    const named: number[] = [];
-    for (const row of rows) {
-      const model = tyres.model[row] ?? 0;
-      if (totals[model] === 0) {
-        named.push(model);
-        best[model] = -1;
-      }
-      totals[model] = (totals[model] ?? 0) + 1;
-      const before = best[model] ?? -1;
-      if (offers.completo[row] === 1 && (before < 0 || netPrice(offers, row) < netPrice(offers, before)))
-        best[model] = row;
-    }
-    for (const model of named) {
-      let group = groups.get(model);
-      if (!group) groups.set(model, (group = { total: 0, cheapest: new Map() }));
-      group.total += totals[model] ?? 0;
-      totals[model] = 0;
-      const row = best[model] ?? -1;
-      if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
-    }
-  }
-  return groups;
-};
-
-/** The tyres by their size. */
-export const groupBySize = (found: Iterable<InSize>): ReadonlyMap<SizeColumns, Group> => {
-  const groups = new Map<SizeColumns, Group>();
-  for (const { size, rows } of found) {
-    const group: Group = { total: 0, cheapest: new Map() };
-    for (const row of rows) {
-      group.total += 1;
-      if (size.offers.completo[row] === 1) addCheaper(group, workOf(size, row), { size, row });
-    }
-    groups.set(size, group);
-  }
-  return groups;
-};
 
 /** The rows of a size that can be bought. */
 const sellable = ({ count, offers: { precio } }: SizeColumns): Int32Array => {
@@ -160,7 +87,7 @@ export const setPrice = (
 /** At which price a whole set begins, fitted. */
 const priceFrom = (
   catalogue: Catalogue,
-  group: Pick<Group, 'cheapest'> | undefined,
+  group: Pick<TyreGroup, 'cheapest'> | undefined,
   viewer: Pick<Viewer, 'pais'>,
 ): FromPrice => {
   const sets = [...(group?.cheapest.values() ?? [])].map((tyre) => setPrice(catalogue, tyre, viewer));
@@ -171,7 +98,7 @@ const priceFrom = (
 const inSpain = { pais: 'ES' } as const;
 
 /** What can be bought now of each model; kept until anything changes. */
-const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, Group> =>
+const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, TyreGroup> =>
   remember('assortment', () =>
     groupByModel(
       columns,
@@ -182,7 +109,7 @@ const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, Group
 export const modelCard = (
   catalogue: Catalogue,
   model: ModelRow,
-  group: Group | undefined,
+  group: TyreGroup | undefined,
   viewer: Pick<Viewer, 'pais'>,
 ): ModelCard => {
   const brand = catalogue.directory.brandById.get(model.brandId);
@@ -222,7 +149,7 @@ export const modelCards = (catalogue: Catalogue, brand: BrandRow, family: TyreFa
 export const stockOfModel = (
   catalogue: Catalogue,
   model: ModelRow,
-): { readonly ids: readonly number[]; readonly group: Group | undefined } => {
+): { readonly ids: readonly number[]; readonly group: TyreGroup | undefined } => {
   const { columns, remember } = catalogue;
   return remember(`model ${model.id}`, () => {
     const place = columns.models.indexOf(model);
@@ -268,7 +195,7 @@ export const brandCards = (catalogue: Catalogue): readonly BrandCard[] =>
 /** Sizes of some rows, those with most tyres first. */
 export const sizeCards = (
   catalogue: Catalogue,
-  groups: ReadonlyMap<SizeColumns, Group>,
+  groups: ReadonlyMap<SizeColumns, TyreGroup>,
   viewer: Pick<Viewer, 'pais'>,
   most: number,
 ): SizeCard[] =>

@@ -84,6 +84,8 @@ export const traitsOf = (season: number, runflat: boolean, kind: number, refuerz
 export const traitCombinations = 128;
 /** Place among the kinds of vehicle of the columns. */
 export const kindOf = (traits: number): number => (traits >> 3) & 3;
+/** So many kinds of vehicle a group has at most. */
+export const kindsAtMost = 4;
 /** Place among `reinforcements`, from 1; 0 of plain tyres. */
 export const reinforcementOf = (traits: number): number => traits >> 5;
 /** The traits of the plain tyre beside it. */

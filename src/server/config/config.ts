@@ -45,7 +45,7 @@ const environment = z.object({
   /** Off, pages name their scripts in the head, as React Router writes them (decision 034). */
   SCRIPTS_LAST: flag.default(true),
   /** Megabytes for pages that are the same for everybody, as they were sent; 0 renders each anew (decision 094). */
-  KEPT_PAGES_MB: z.coerce.number().min(0).max(4096).default(32),
+  KEPT_PAGES_MB: z.coerce.number().min(0).max(4096).default(24),
   /** The demo's chain, staff, plates and mailbox; without it said, where the database is embedded and the address is not https. */
   DEMO: flag.optional(),
   /** A page that shows everybody's letters to anybody; without it said, in a demo that has no mail server. */

@@ -1,10 +1,11 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { readMakerAddress } from '#domain/tyres/maker-address.ts';
-import { groupByModel, groupBySize, modelCard, sizeCards } from '../catalogue/assortment.ts';
+import { modelCard, sizeCards } from '../catalogue/assortment.ts';
 import { idAt } from '../catalogue/columns.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
+import { groupByModel, groupBySize } from '../catalogue/groups.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unchanging } from '../json-text.ts';
 import { pickPage } from './pick-page.ts';

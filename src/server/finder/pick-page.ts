@@ -1,4 +1,4 @@
-import { netPrice, type Columns, type TyreAt } from '../catalogue/columns.ts';
+import { netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
 import { countFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
@@ -7,8 +7,8 @@ export interface TyreOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Writes what some tyres of a size are sorted by into `keys`, from a place on, lesser ones first. */
-type WriteKeys = (found: FoundInSize, keys: Float64Array, from: number) => void;
+/** Writes what some tyres of a size are sorted by into `keys`, lesser ones first. */
+type WriteKeys = (found: FoundInSize, keys: Float64Array) => void;
 
 /**
  * As recommended, what a whole set can be had of comes first, and among those what bears exactly the load and speed asked
@@ -16,21 +16,21 @@ type WriteKeys = (found: FoundInSize, keys: Float64Array, from: number) => void;
  */
 const recommendation = (columns: Columns, { ic, cv }: Pick<TyreWish, 'ic' | 'cv'>): WriteKeys => {
   const speed = cv === null ? -1 : columns.speeds.indexOf(cv);
-  return ({ size: { tyres, offers }, rows }, keys, from) => {
+  return ({ size: { tyres, offers }, rows }, keys) => {
     for (let each = 0; each < rows.length; each += 1) {
       const row = rows[each] ?? 0;
       const isBeyond = (ic !== null && tyres.ic[row] !== ic) || (cv !== null && tyres.cv[row] !== speed);
-      keys[from + each] = (offers.completo[row] === 1 ? 0 : 2) + (isBeyond ? 1 : 0);
+      keys[each] = (offers.completo[row] === 1 ? 0 : 2) + (isBeyond ? 1 : 0);
     }
   };
 };
 
-const writePrices: WriteKeys = ({ size: { offers }, rows }, keys, from) => {
-  for (let each = 0; each < rows.length; each += 1) keys[from + each] = netPrice(offers, rows[each] ?? 0);
+const writePrices: WriteKeys = ({ size: { offers }, rows }, keys) => {
+  for (let each = 0; each < rows.length; each += 1) keys[each] = netPrice(offers, rows[each] ?? 0);
 };
 
-const writeMakers: WriteKeys = ({ size: { tyres }, rows }, keys, from) => {
-  for (let each = 0; each < rows.length; each += 1) keys[from + each] = tyres.brand[rows[each] ?? 0] ?? 0;
+const writeMakers: WriteKeys = ({ size: { tyres }, rows }, keys) => {
+  for (let each = 0; each < rows.length; each += 1) keys[each] = tyres.brand[rows[each] ?? 0] ?? 0;
 };
 
 const keysOf = (columns: Columns, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
@@ -44,75 +44,99 @@ const keysOf = (columns: Columns, wish: Pick<TyreWish, 'ic' | 'cv'>, order: Tyre
   }
 };
 
-/** What tyres are sorted by, by their places among those found: lesser ones first, and among equal keys those of lesser ties. */
-interface Sortable {
-  readonly keys: Float64Array;
-  readonly ties: Float64Array;
-}
-
 /** With the number of a product behind it still exact; a place beyond it counts as this one. */
 const lastOrden = 2 ** 22 - 1;
 const ids = 2 ** 31;
 
-/** As recommended, then by number, as one number. Tyres of one size stand so already. */
-const writeTies = (found: FoundTyres, ties: Float64Array): void => {
-  const severalSizes = found.length > 1;
-  let last = 0;
-  for (const { size, rows } of found)
-    for (let each = 0; each < rows.length; each += 1, last += 1) {
-      const row = rows[each] ?? 0;
-      ties[last] = severalSizes
-        ? Math.min(size.tyres.orden[row] ?? 0, lastOrden) * ids + (size.tyres.id[row] ?? 0)
-        : last;
-    }
-};
-
-const negate = (numbers: Float64Array): void => {
-  for (let each = 0; each < numbers.length; each += 1) numbers[each] = -(numbers[each] ?? 0);
-};
+/** By row, what stands first among equals, as one number: as recommended, then by number. Tyres of one size stand so already. */
+const tieOf = ({ tyres }: SizeColumns, row: number, place: number, severalSizes: boolean): number =>
+  severalSizes ? Math.min(tyres.orden[row] ?? 0, lastOrden) * ids + (tyres.id[row] ?? 0) : place;
 
 /**
- * Tyres with what they are sorted by. Equal ones stand as recommended, then by number, in every order: no page shows a tyre that
- * another one showed.
+ * Some tyres by their places among those found, with what they are sorted by: lesser keys first, and among equal keys lesser
+ * ties. No two have the same tie.
  */
-const sortable = (found: FoundTyres, writeKeys: WriteKeys, { order, direction }: TyreOrder): Sortable => {
-  const count = countFound(found);
-  const [keys, ties] = [new Float64Array(count), new Float64Array(count)];
-  let before = 0;
-  for (const inSize of found) {
-    writeKeys(inSize, keys, before);
-    before += inSize.rows.length;
-  }
-  writeTies(found, ties);
-  if (direction === 'desc') negate(order === 'recomendado' ? ties : keys);
-  return { keys, ties };
+interface Sortable {
+  readonly keys: Float64Array;
+  readonly ties: Float64Array;
+  readonly places: Int32Array;
+}
+
+const swap = ({ keys, ties, places }: Sortable, one: number, other: number): void => {
+  const [key, tie, place] = [keys[one] ?? 0, ties[one] ?? 0, places[one] ?? 0];
+  keys[one] = keys[other] ?? 0;
+  ties[one] = ties[other] ?? 0;
+  places[one] = places[other] ?? 0;
+  keys[other] = key;
+  ties[other] = tie;
+  places[other] = place;
 };
 
-/** Whether the one place comes before the other. Thousands are compared for a page, so nothing is made here. */
-const isBefore = ({ keys, ties }: Sortable, one: number, other: number): boolean => {
-  const [key, otherKey] = [keys[one] ?? 0, keys[other] ?? 0];
-  return key < otherKey || (key === otherKey && (ties[one] ?? 0) < (ties[other] ?? 0));
-};
+/** How what stands at a place compares with a key and a tie: less than 0 before them. Millions are compared, so nothing is made here. */
+const compared = ({ keys, ties }: Sortable, at: number, key: number, tie: number): number =>
+  (keys[at] ?? 0) - key || (ties[at] ?? 0) - tie;
 
-/** Moves places between `low` and `high` until the one that belongs at `place` stands there, lesser ones before it. */
-const settle = (places: Int32Array, place: number, low: number, high: number, by: Sortable): void => {
+/** Moves what stands from `low` to `high` until the one that belongs at `at` stands there, lesser ones before it. */
+const settle = (by: Sortable, at: number, low: number, high: number): void => {
+  const { keys, ties } = by;
   while (low < high) {
-    const pivot = places[(low + high) >> 1] ?? 0;
+    const [key, tie] = [keys[(low + high) >> 1] ?? 0, ties[(low + high) >> 1] ?? 0];
     let [left, right] = [low, high];
     while (left <= right) {
-      while (isBefore(by, places[left] ?? 0, pivot)) left += 1;
-      while (isBefore(by, pivot, places[right] ?? 0)) right -= 1;
+      while (compared(by, left, key, tie) < 0) left += 1;
+      while (compared(by, right, key, tie) > 0) right -= 1;
       if (left > right) break;
-      const moved = places[left] ?? 0;
-      places[left] = places[right] ?? 0;
-      places[right] = moved;
+      swap(by, left, right);
       left += 1;
       right -= 1;
     }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
+    if (at <= right) high = right;
+    else if (at >= left) low = left;
     else return;
   }
+};
+
+/** Room for more than is wanted, so that what is worse is sorted out in one go. */
+const leastRoom = 512;
+
+/** The best of all that were found, `most` of them at most, in no order. */
+const bestOf = (found: FoundTyres, most: number, writeKeys: WriteKeys, { order, direction }: TyreOrder): Sortable => {
+  const all = countFound(found);
+  const room = Math.min(all, Math.max(2 * most, leastRoom));
+  const best = { keys: new Float64Array(room), ties: new Float64Array(room), places: new Int32Array(room) };
+  const keys = new Float64Array(Math.max(0, ...found.map(({ rows }) => rows.length)));
+  const [ofKey, ofTie] = direction === 'asc' ? [1, 1] : order === 'recomendado' ? [1, -1] : [-1, 1];
+  let [kept, before] = [0, 0];
+  let [worstKey, worstTie] = [Infinity, Infinity];
+
+  const sortOut = (): void => {
+    settle(best, most - 1, 0, kept - 1);
+    kept = most;
+    [worstKey, worstTie] = [best.keys[most - 1] ?? 0, best.ties[most - 1] ?? 0];
+  };
+
+  for (const inSize of found) {
+    const { size, rows } = inSize;
+    writeKeys(inSize, keys);
+    for (let each = 0; each < rows.length; each += 1) {
+      const key = (keys[each] ?? 0) * ofKey;
+      if (key > worstKey) continue;
+      const tie = tieOf(size, rows[each] ?? 0, before + each, found.length > 1) * ofTie;
+      if (key === worstKey && tie > worstTie) continue;
+      if (kept === room) sortOut();
+      best.keys[kept] = key;
+      best.ties[kept] = tie;
+      best.places[kept] = before + each;
+      kept += 1;
+    }
+    before += rows.length;
+  }
+  if (kept > most) sortOut();
+  return {
+    keys: best.keys.subarray(0, kept),
+    ties: best.ties.subarray(0, kept),
+    places: best.places.subarray(0, kept),
+  };
 };
 
 /** The tyre at a place among all that were found. */
@@ -125,7 +149,10 @@ const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
   return [];
 };
 
-/** The tyres from `from` to before `to` as if all were sorted, without sorting the others: any page costs the same. */
+/**
+ * The tyres from `from` to before `to` as if all were sorted: one pass over those found, whichever page. Equal ones stand as
+ * recommended, then by number, in every order: no page shows a tyre that another one showed.
+ */
 export const pickPage = (
   columns: Columns,
   found: FoundTyres,
@@ -134,13 +161,11 @@ export const pickPage = (
   from: number,
   to: number,
 ): TyreAt[] => {
-  const by = sortable(found, keysOf(columns, wish, order.order), order);
-  const count = by.keys.length;
-  const places = new Int32Array(count);
-  for (let place = 0; place < count; place += 1) places[place] = place;
-  const last = Math.min(to, count) - 1;
-  settle(places, from, 0, count - 1, by);
-  settle(places, last, from, count - 1, by);
-  const page = places.subarray(from, last + 1).sort((one, other) => (isBefore(by, one, other) ? -1 : 1));
-  return [...page].flatMap((place) => tyreAt(found, place));
+  const best = bestOf(found, to, keysOf(columns, wish, order.order), order);
+  const { keys, ties, places } = best;
+  settle(best, from, 0, keys.length - 1);
+  const page = Array.from({ length: Math.max(0, keys.length - from) }, (_, each) => from + each);
+  return page
+    .sort((one, other) => compared(best, one, keys[other] ?? 0, ties[other] ?? 0))
+    .flatMap((at) => tyreAt(found, places[at] ?? 0));
 };
