@@ -144,6 +144,23 @@ test('while everything is read anew, the old answer serves', async () => {
   expect(await prices()).toEqual([30_000, 20_000]);
 });
 
+test('a car tyre without a rating bears nothing that is asked for, and shifts no rating of another', async () => {
+  await insertTyre(shop.database, { id: 3, ic: 98, cv: 'W' });
+  // As an import or a hand may leave it: the table allows both or none.
+  await shop.database.run(sql`update tyre set ic = null, cv = null where product_id = 1`);
+  await shop.database.run(sql`update country set nombre_ca = 'Espanya!'`);
+  const bearing = async (filters: object) =>
+    (await shop.call('selectTyres', { body: { filters: { ancho: 205, ...filters } } })).neumaticos.map(({ id }) => id);
+  expect(await bearing({})).toEqual([1, 2, 3]);
+  expect(await bearing({ ic: 91 })).toEqual([2, 3]);
+  expect(await bearing({ ic: 95, cv: 'W' })).toEqual([3]);
+  const values = await shop.call('readTyreValues', { query: { ancho: 205, serie: 55, llanta: 16 } });
+  expect([values.carga, values.velocidad]).toEqual([
+    [91, 98],
+    ['V', 'W'],
+  ]);
+});
+
 test('an answer is not read from the database again while it is fresh', async () => {
   await shown();
   await shop.database.script('update offer set precio = 30000 where product_id = 1');

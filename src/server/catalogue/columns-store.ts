@@ -50,9 +50,10 @@ interface Searched {
 }
 
 const empty = fragment`''`;
-const mayBeUnrated = {
-  ic: fragment`coalesce(t.ic, 0)`,
-  cv: fragment`coalesce(t.cv, '')`,
+/** Of the few that have no rating: none, which bears nothing. */
+const rating = { ic: fragment`coalesce(t.ic, 0)`, cv: fragment`coalesce(t.cv, '')` };
+const ofOthers = {
+  ...rating,
   medida: fragment`t.medida`,
   offers: fragment`join tyre using (product_id) join tyre_model m on m.id = model_id`,
   units: fragment`case tipo_vehiculo when 'moto' then 1 else 2 end`,
@@ -61,8 +62,7 @@ const mayBeUnrated = {
 const searched: Readonly<Record<VehicleGroup, Searched>> = {
   coche: {
     models: fragment`select id from tyre_model where tipo_vehiculo in ('turismo', '4x4', 'furgoneta')`,
-    ic: fragment`t.ic`,
-    cv: fragment`t.cv`,
+    ...rating,
     tipo: empty,
     posicion: empty,
     medida: empty,
@@ -72,7 +72,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
     units: fragment`4`,
   },
   moto: {
-    ...mayBeUnrated,
+    ...ofOthers,
     models: fragment`select id from tyre_model where tipo_vehiculo in ('patinete', 'quad', 'moto')`,
     soldTo: fragment`and tipo_vehiculo in ('patinete', 'quad', 'moto')`,
     tipo: fragment`coalesce(tm.tipo, '')`,
@@ -80,7 +80,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
     joins: fragment`left join tyre_moto tm using (product_id)`,
   },
   camion: {
-    ...mayBeUnrated,
+    ...ofOthers,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'camion'`,
     soldTo: fragment`and tipo_vehiculo = 'camion'`,
     tipo: fragment`coalesce(tt.eje, '')`,
@@ -88,7 +88,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
     joins: fragment`left join tyre_truck tt using (product_id)`,
   },
   agricola: {
-    ...mayBeUnrated,
+    ...ofOthers,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'agricola'`,
     soldTo: fragment`and tipo_vehiculo = 'agricola'`,
     tipo: fragment`coalesce(ta.uso, '')`,
@@ -99,7 +99,7 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
 
 /**
  * Tyres as one text for each of their fields, with a line for each tyre: the parsing of so many rows and fields costs several
- * times what the database does for them. `which` says of a `product_id` whether it is meant.
+ * times what the database does for them. No field may be null: it would have no line, and every tyre after it that of another. `which` says of a `product_id` whether it is meant.
  */
 const tyresAsText = (
   { models, ic, cv, tipo, posicion, medida, joins, offers, soldTo, units }: Searched,

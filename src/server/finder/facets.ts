@@ -83,14 +83,14 @@ export const loadFacet: CountedFacet<CountedValue<number>[]> = {
   column: 'ic',
   field: 'ic',
   allows: (_, { ic }) => (ic === null ? null : (value) => value >= ic),
-  options: (_, present, left) => atLeast(present, left, (value) => value),
+  options: (_, present, left) => atLeast(present, left, (value) => value || undefined),
 };
 
 export const speedFacet: CountedFacet<CountedValue<string>[]> = {
   column: 'cv',
   field: 'cv',
   allows: ({ speeds }, { cv }) => (cv === null ? null : (value) => compareSpeeds(speeds[value] ?? '', cv) >= 0),
-  options: ({ speeds }, present, left) => atLeast(present, left, (value) => speeds[value]),
+  options: ({ speeds }, present, left) => atLeast(present, left, (value) => speeds[value] || undefined),
 };
 
 const seasonOf = (traits: number) => seasons[season(traits)];

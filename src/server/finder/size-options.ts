@@ -64,10 +64,11 @@ export const sizeOptions = (catalogue: Catalogue, chosen: ChosenSize): CarOption
     const speeds = complete ? eachFound(tyresFound(columns, carFinder, wish)) : [];
     return {
       ...measureOptions(catalogue, chosen),
-      carga: ascending([...loads].map(({ size, row }) => size.tyres.ic[row] ?? 0)),
-      velocidad: ascending([...speeds].map(({ size, row }) => size.tyres.cv[row] ?? 0)).map(
-        (place) => columns.speeds[place] ?? '',
-      ),
+      // The few without a rating have none to choose.
+      carga: ascending([...loads].map(({ size, row }) => size.tyres.ic[row] ?? 0)).filter(Boolean),
+      velocidad: ascending([...speeds].map(({ size, row }) => size.tyres.cv[row] ?? 0))
+        .map((place) => columns.speeds[place] ?? '')
+        .filter(Boolean),
     };
   });
 };
