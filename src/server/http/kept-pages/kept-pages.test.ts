@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPages, type KeptPage, type MadePage } from './kept-pages.ts';
 import type { Packing } from './packed.ts';
 
-const quiet = pino({ level: 'silent' });
+const inline = { scripts: [], looks: [] };
 
 /** A shop that says something, and what of it was asked. */
 const shopSaying = (text: string) => {
-  const shop = { text, made: 0, compared: 0, isAway: false, status: 200 };
+  const shop = { text, made: 0, compared: 0, isAway: false, status: 200, apology: '' };
+  const said: object[] = [];
   const read = () => {
     if (shop.isAway) throw new Error('nobody answers');
     return shop.text;
@@ -18,20 +19,23 @@ const shopSaying = (text: string) => {
     make: async () => {
       shop.made += 1;
       await new Promise((resolve) => setImmediate(resolve));
+      if (shop.isAway && shop.apology)
+        return { status: 503, headers: {}, html: Buffer.from(shop.apology), inline, from: undefined };
       const html = Buffer.from(read());
       const from =
         shop.status === 200 ? { calls: [{ name: 'siteInit', parts: {}, digest: shop.text }] as const } : undefined;
-      return { status: shop.status, headers: {}, html, inline: { scripts: [], looks: [] }, from };
+      return { status: shop.status, headers: {}, html, inline, from };
     },
     isStillSame: async ({ calls }) => {
       shop.compared += 1;
       return await Promise.resolve(read() === calls[0]?.digest);
     },
     maxBytes: 40_000,
-    log: quiet,
+    log: pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line) as object) }),
   });
   return {
     shop,
+    said,
     ...pages,
     find: async (key: string) => await pages.find(key, null),
     sent: async (key: string, packings: readonly [Packing, ...Packing[]]) => {
@@ -144,7 +148,7 @@ describe('a page that is kept', () => {
     expect(others.every((each) => each === first)).toBe(true);
   });
 
-  it('is sent as it was while the shop cannot be asked, for ten minutes', async () => {
+  it('is sent as it was while the shop cannot be asked, for ten minutes; then it is made as where nothing is kept', async () => {
     const { shop, find } = shopSaying('uno');
     await find('/');
     await find('/');
@@ -152,7 +156,36 @@ describe('a page that is kept', () => {
     vi.advanceTimersByTime(9 * 60_000);
     expect(textOf(await find('/'))).toBe('uno');
     vi.advanceTimersByTime(60_001);
-    await expect(find('/')).rejects.toThrow('nobody answers');
+    shop.apology = 'volvemos pronto';
+    expect(await find('/')).toMatchObject({ status: 503, html: Buffer.from('volvemos pronto') });
+    Object.assign(shop, { isAway: false, text: 'dos' });
+    vi.advanceTimersByTime(201);
+    expect(textOf(await find('/'))).toBe('dos');
+  });
+
+  it('of which nobody can say whether it is the same is said so in the log, and not asked for by everybody', async () => {
+    const { shop, find, said } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    shop.isAway = true;
+    vi.advanceTimersByTime(401);
+    for (let time = 0; time < 9; time += 1) expect(textOf(await find('/'))).toBe('uno');
+    expect(shop.compared).toBe(1);
+    expect(said).toEqual([
+      expect.objectContaining({
+        page: '/',
+        msg: 'a kept page is sent although nobody can say whether it is still the same',
+      }),
+    ]);
+  });
+
+  it('whose next state breaks for long is shown as it breaks', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    Object.assign(shop, { text: 'dos', status: 500 });
+    vi.advanceTimersByTime(10 * 60_001);
+    expect(await find('/')).toMatchObject({ status: 500 });
   });
 
   it('stays while a rendering of its next state breaks, and goes when it is no page any more', async () => {
@@ -163,6 +196,7 @@ describe('a page that is kept', () => {
     vi.advanceTimersByTime(401);
     expect(textOf(await find('/'))).toBe('uno');
     shop.status = 404;
+    vi.advanceTimersByTime(201);
     expect(await find('/')).toMatchObject({ status: 404 });
     shop.status = 200;
     expect(textOf(await find('/'))).toBe('dos');

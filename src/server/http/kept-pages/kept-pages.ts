@@ -58,6 +58,17 @@ interface Checked {
   readonly page: KeptPage;
   /** When it was last known to be what the shop says, by the process's clock. */
   atMs: number;
+  /** When nobody could say, the last time. */
+  askedInVainMs?: number;
+}
+
+/** Its next state cannot be shown. */
+class Broken extends Error {
+  readonly made: MadePage;
+  constructor(made: MadePage) {
+    super(`the page answers ${made.status}`);
+    this.made = made;
+  }
 }
 
 /** Begins work of a name once for all who ask while it is under way. */
@@ -127,7 +138,7 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
       return known.page;
     }
     const made = await make(key, visit);
-    if (known && made.status >= 500) throw new Error(`the page answers ${made.status}`);
+    if (known && made.status >= 500) throw new Broken(made);
     if (!made.from) {
       kept.delete(key);
       countKept('not-kept');
@@ -145,7 +156,11 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     try {
       return await renew(key, known, visit);
     } catch (error) {
-      if (!known || performance.now() - known.atMs > staleMs) throw error;
+      if (!known) throw error;
+      known.askedInVainMs = performance.now();
+      // What is too old is worth nothing: then it is answered as where nothing is kept.
+      if (known.askedInVainMs - known.atMs > staleMs)
+        return error instanceof Broken ? error.made : await make(key, visit);
       log.warn({ err: error, page: key }, 'a kept page is sent although nobody can say whether it is still the same');
       countKept('stale');
       return known.page;
@@ -172,7 +187,13 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
     find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
       const known = kept.get(key);
-      const ageMs = known ? performance.now() - known.atMs : Infinity;
+      const now = performance.now();
+      const ageMs = known ? now - known.atMs : Infinity;
+      const isResting = known?.askedInVainMs !== undefined && now - known.askedInVainMs < freshMs && ageMs <= staleMs;
+      if (isResting) {
+        countKept('stale');
+        return known.page;
+      }
       if (!known || ageMs > atOnceMs) return await renewOnce(key, visit);
       // What fails now is told to whoever waits for it.
       if (ageMs > freshMs) renewOnce(key, visit).catch(() => {});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '#contract/calls.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { minuteMs } from '#domain/time.ts';
@@ -41,7 +42,14 @@ const stampOf = (body: unknown): string | undefined =>
     ? body.sello
     : undefined;
 
+/** What the shop says of itself by such a status; the seconds that are left are others each time. */
+const closed: RefusalCode = 'agenda-en-mantenimiento';
+
+const saysClosed = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === closed;
+
 const digestOf = (name: CallName, { status, body }: Outcome): string => {
+  if (saysClosed(body)) return closed;
   if (status >= 500) throw new NotAsked(name, status);
   const said = stampOf(body) === undefined ? body : { ...(body as object), sello: '' };
   return createHash('sha1')
