@@ -12,6 +12,7 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { LRUCache } from 'lru-cache';
+import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { pageHandlers } from './page-handlers.ts';
 
@@ -41,11 +42,8 @@ const rememberedRoutes = (build: ServerBuild): RouteOf => {
 
 /** What a page is kept under, by its address, or nothing where it may not be kept. */
 const keyOver = (build: ServerBuild, routeOf: RouteOf) => {
-  const { isKept, keptUnder } = entryOf(build);
-  return (path: string): string | undefined => {
-    const key = keptUnder(path);
-    return key !== undefined && isKept(routeOf(key.split('?', 1)[0] ?? '') ?? '') ? key : undefined;
-  };
+  const { keptUnder } = entryOf(build);
+  return (path: string): string | undefined => keptUnder(path, routeOf);
 };
 
 /** In whose name pages are made that nobody asked for. */
@@ -94,8 +92,8 @@ export const pagesOver = (
   const { origin } = new URL(config.publicUrl);
   const read = pageDataOver(build);
   const failed = (reference: string) => (error: unknown) => log.error({ err: error, reference }, 'page failed');
-  const usual = (reference: string) => ({
-    nonce: '',
+  const usual = (reference: string, nonce = '') => ({
+    nonce,
     clock: { minute: () => new Date(minuteOf(clock())), day: () => dayOnTheWall(clock()) },
     scriptsLast: config.scriptsLast,
     onFailure: failed(reference),
@@ -110,16 +108,19 @@ export const pagesOver = (
   const make = async (path: string, visit: KeptVisit): Promise<MadePage> => {
     const session = { cookie: undefined, asked: false };
     const record = startRecord(askFor(path, visit, session), clock());
-    const context = contextOver(record.ask, { ...usual(visit.reference), clock: record.clock });
+    // Of this rendering alone: it tells what is the page's own, and is not sent.
+    const nonce = randomBytes(16).toString('hex');
+    const context = contextOver(record.ask, { ...usual(visit.reference, nonce), clock: record.clock });
     const response = await handle(new Request(origin + path), context);
-    const html = Buffer.from(await response.arrayBuffer());
+    const text = await response.text();
+    const html = Buffer.from(text.replaceAll(`nonce="${nonce}"`, 'nonce=""'));
     const isMadeUp = path.includes('?') && record.foundNothing();
     const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie') && !isMadeUp;
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       html,
-      inline: inlineHashes(html.toString()),
+      inline: inlineHashes(text, nonce),
       from: isSame ? record.madeFrom(html) : undefined,
     };
   };
@@ -151,7 +152,7 @@ export const pagesOver = (
       const context = contextOver(
         (name, parts, { token }) =>
           dispatch(name, { ...parts, token, session, language, address: from, userAgent, reference }),
-        { ...usual(reference), nonce },
+        usual(reference, nonce),
       );
       const response = await handle(request, context);
       if (isPersonal(new URL(request.url)) || isForOne(context)) response.headers.set('cache-control', 'no-store');

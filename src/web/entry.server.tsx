@@ -30,7 +30,7 @@ import { PiecesContext } from '#web/ui/page/once.tsx';
 import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
 import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
-import { isKept, isWholeForAll, keptUnder } from './kept-pages.ts';
+import { isWholeForAll, keptUnder } from './kept-pages.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { hydrated } from './hydrated.ts';
 import { withLetters } from './letters.server.ts';
@@ -41,7 +41,7 @@ import { edited, type PageEdit } from './page-edits.server.ts';
 import { scriptsLast, type ScriptsWait } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
-export { isKept, keptUnder };
+export { keptUnder };
 
 /** Whether what was loaded for a page is one visitor's, and may be kept nowhere. */
 export const isForOne = (context: Readonly<RouterContextProvider>): boolean => context.get(ownPageContext) !== null;
@@ -128,10 +128,10 @@ export default async function handleRequest(
     nonce,
   );
   const page = pieces.fill(html);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const own = loadContext.get(ownPageContext);
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const isWhole = own ? own.waits : isWholeForAll(routeId) && keptUnder(pathname + search) !== undefined;
+  const isWhole = own ? own.waits : isWholeForAll(routeId, searchParams);
   const isOwn = own !== null;
   const whole = edited(page, [
     ...withOwnTab(page, nonce),

@@ -58,12 +58,12 @@ export const findTyres = <Counted extends CountedFacets>(
   const { page, pageSize, order, direction } = asked;
   const key = `${finder.prefix} ${finder.keyOf(wish)}`;
   return rememberAsked(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
-    const { found, tally } = scanTyres(columns, finder, wish);
     const base = unfiltered(finder, wish);
     const baseKey = `${finder.prefix} ${finder.keyOf(base)}`;
-    const present = remember(`base ${baseKey}`, () =>
-      baseKey === key ? tally : scanTyres(columns, finder, base).tally,
-    );
+    const others = baseKey === key ? null : remember(`base ${baseKey}`, () => scanTyres(columns, finder, base).tally);
+    // Last, so that what it found is at hand for what is recommended of it.
+    const { found, tally } = scanTyres(columns, finder, wish);
+    const present = others ?? remember(`base ${baseKey}`, () => tally);
     return {
       total: countFound(found),
       ids: pickPage(columns, found, wish, asked, page * pageSize, (page + 1) * pageSize).map(idAt),

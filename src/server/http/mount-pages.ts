@@ -40,10 +40,10 @@ export type RenderPage = (visit: PageVisit) => Promise<Response>;
 
 /** The path and query that were asked for, as they came; a request may also name the whole address (RFC 9112, 3.2.2). */
 const pathOf = (url: string): string | undefined => {
-  if (url.startsWith('/')) return url;
+  if (url.startsWith('/')) return url.split('#', 1)[0];
   if (!URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);
-  return pathname + search;
+  return pathname.startsWith('/') ? pathname + search : undefined;
 };
 
 const webRequest = (request: FastifyRequest, publicUrl: string, path: string): Request => {
@@ -78,12 +78,13 @@ const send = async (request: FastifyRequest, reply: FastifyReply, response: Resp
   reply.code(response.status).headers(usualHeaders(request, response.status));
   response.headers.forEach((value, name) => reply.header(name, value));
   const page = Buffer.from(await response.arrayBuffer());
+  // Also what is sent as it is: a cache may not give it to who takes it packed, or the other way round.
+  const depends = [response.headers.get('vary'), 'accept-encoding'].filter((each) => each !== null);
+  reply.header('vary', depends.join(', '));
   const isPacked = page.length >= leastPacked && packingsFor(request.headers['accept-encoding'] ?? '').includes('gzip');
   if (!isPacked) return reply.send(page);
   // As a whole: what packs other answers does it piece by piece, which takes a twentieth of a page's time.
-  const depends = [response.headers.get('vary'), 'accept-encoding'].filter((each) => each !== null);
-  reply.header('content-encoding', 'gzip').header('vary', depends.join(', '));
-  return reply.send(await packedOnce(page));
+  return reply.header('content-encoding', 'gzip').send(await packedOnce(page));
 };
 
 /** What the web's build answers with: pages, and the data of one. */

@@ -209,14 +209,29 @@ describe('a page that is kept', () => {
     expect(shop.made).toBe(3);
   });
 
-  it('is not pushed out by thousands of addresses that somebody made up', async () => {
+  it.each([1, 2, 3])(
+    'is not pushed out by thousands of addresses that somebody made up, each asked %i times',
+    async (times) => {
+      const { shop, find } = shopSaying('uno');
+      for (let time = 0; time < 9; time += 1) for (const read of ['/', '/a']) await find(read);
+      for (let index = 0; index < 1000; index += 1)
+        for (let time = 0; time < times; time += 1) await find(`/selector/resultados?ancho=${index}`);
+      const before = shop.made;
+      for (const read of ['/', '/a']) await find(read);
+      expect(shop.made).toBe(before);
+    },
+  );
+
+  it('that nobody asks for any more makes room', async () => {
     const { shop, find } = shopSaying('uno');
-    await find('/');
-    await find('/');
-    for (let index = 0; index < 1000; index += 1) await find(`/selector/resultados?ancho=${index}`);
+    for (let time = 0; time < 9; time += 1) await find('/');
+    // Its asks count half with every twenty thousand others.
+    for (let index = 0; index < 100_000; index += 1) await find(`/${index % 20}`);
+    for (let index = 0; index < 40; index += 1) await Promise.all([find(`/new/${index}`), find(`/new/${index}`)]);
+    for (let index = 0; index < 40; index += 1) await find(`/new/${index}`);
     const before = shop.made;
     await find('/');
-    expect(shop.made).toBe(before);
+    expect(shop.made).toBe(before + 1);
   });
 
   it('of an earlier process is compared with the shop once, and sent without being made', async () => {

@@ -33,8 +33,26 @@ const freshMs = 200;
 const atOnceMs = 2 * freshMs;
 /** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
 const staleMs = 10 * minuteMs;
-/** Addresses of which it is remembered that somebody asked for them once. */
+/** Addresses of which it is remembered how often somebody asked for them. */
 const asksRemembered = 20_000;
+
+/** How often addresses are asked for; with every so many asks, those before count half. */
+const countAsks = () => {
+  const asks = new LRUCache<string, { readonly times: number; readonly turn: number }>({ max: asksRemembered });
+  let all = 0;
+  const turnNow = () => Math.floor(all / asksRemembered);
+  const timesOf = (address: string): number => {
+    const known = asks.get(address);
+    return known ? known.times / 2 ** (turnNow() - known.turn) : 0;
+  };
+  return {
+    timesOf,
+    note: (address: string): void => {
+      all += 1;
+      asks.set(address, { times: timesOf(address) + 1, turn: turnNow() });
+    },
+  };
+};
 
 const keepable = async ({ html, inline }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
@@ -122,12 +140,19 @@ const packFor = (kept: LRUCache<string, Checked>) => {
 /**
  * Pages that are rendered once for each state of what they show. A page is kept with what it was made from, and sent as long
  * as the shop still says the same. One that was compared a moment ago is sent while it is compared again; else who asks while
- * one is compared or made waits for it. Only what was asked for twice is kept.
+ * one is compared or made waits for it. Only what was asked for twice is kept, and little of it where many ask for what few need.
  */
 export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPagesParts<Visit>) => {
   const kept = new LRUCache<string, Checked>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
-  const asked = new LRUCache<string, true>({ max: asksRemembered });
+  const asks = countAsks();
   const beingRenewed = onceAtATime<KeptPage | MadePage>();
+  /** Asked for twice, and where room has to be made, at least as often as what gives way: nobody pushes out what many read. */
+  const isWorthKeeping = (key: string, page: KeptPage): boolean => {
+    const times = asks.timesOf(key);
+    if (times < 2 || kept.calculatedSize + sizeOf(page) <= maxBytes) return times >= 2;
+    const [oldest = ''] = kept.rkeys();
+    return times >= asks.timesOf(oldest);
+  };
   tellKept(() => ({ pages: kept.size, bytes: kept.calculatedSize }));
 
   const renew = async (key: string, known: Checked | undefined, visit: Visit): Promise<KeptPage | MadePage> => {
@@ -146,8 +171,7 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     }
     countKept(known ? 'changed' : 'made');
     const page = await keepable(made, made.from);
-    if (known || asked.has(key)) kept.set(key, { page, atMs });
-    else asked.set(key, true);
+    if (known || isWorthKeeping(key, page)) kept.set(key, { page, atMs });
     return page;
   };
 
@@ -180,12 +204,13 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
     /** Makes a page as if it had been asked for twice; one that is kept already stays as it is. */
     prepare: async (key: string, visit: Visit): Promise<void> => {
       if (kept.has(key)) return;
-      asked.set(key, true);
+      for (let time = 0; time < 2; time += 1) asks.note(key);
       const page = await renewOnce(key, visit);
       if ('status' in page && page.status >= 500) throw new Error(`the page answers ${page.status}`);
     },
     /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
     find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
+      asks.note(key);
       const known = kept.get(key);
       const now = performance.now();
       const ageMs = known ? now - known.atMs : Infinity;

@@ -6,6 +6,7 @@ import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { minuteMs } from '#domain/time.ts';
 import { jsonText } from '../../json-text.ts';
 import type { Call, Outcome } from '../dispatch.ts';
+import { foundNothing } from './found-nothing.ts';
 
 type Parts = Pick<Call, 'params' | 'query' | 'body'>;
 
@@ -57,17 +58,6 @@ const digestOf = (name: CallName, { status, body }: Outcome): string => {
     .digest('base64');
 };
 
-/** Calls that find what an address asks for. */
-const searches: ReadonlySet<CallName> = new Set<CallName>([
-  'selectTyres',
-  'selectMotoTyres',
-  'selectMotoTubes',
-  'searchCatalogue',
-]);
-
-const totalOf = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'total' in body ? body.total : undefined;
-
 export const minuteOf = (now: Date): number => Math.floor(now.getTime() / minuteMs) * minuteMs;
 
 /** Takes down what a page is made from, while it is made. */
@@ -84,7 +74,7 @@ export const startRecord = (ask: Ask, now: Date) => {
     },
     /** Whether the address asks for something of which the shop has nothing: made up, or for once. */
     foundNothing: (): boolean =>
-      [...outcomes.values()].some(({ name, outcome: { body } }) => searches.has(name) && totalOf(body) === 0),
+      [...outcomes.values()].some(({ name, parts, outcome }) => foundNothing(name, parts, outcome)),
     clock: { minute: () => new Date((minute = minuteOf(now))), day: () => (day = dayOnTheWall(now)) },
     /**
      * What a page was made from; undefined where it may not be kept: a call failed, and what was shown in its place is not what

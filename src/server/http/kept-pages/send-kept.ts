@@ -34,7 +34,8 @@ export const sendKept = async (
   if (!isKeptPage(page)) return await reply.code(page.status).headers(headers).headers(page.headers).send(page.html);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'cdn-cache-control': 'max-age=1, stale-while-revalidate=30',
+    // What a browser fetches before it is wanted may be shown for longer: no cache hands that to another one.
+    'cdn-cache-control': headers['cache-control'] === 'no-cache' ? 'max-age=1, stale-while-revalidate=30' : 'no-store',
     vary: 'accept-encoding',
     etag: page.etag,
     ...headers,

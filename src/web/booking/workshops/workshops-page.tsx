@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import { address } from '#contract/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, nowOf, Refused } from '#web/api.ts';
 import { asSent } from '#web/as-sent.tsx';
 import { later } from '#web/later.ts';
@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ChosenOnMap } from './chosen-on-map.tsx';
 import { FoundWorkshop } from './found-workshop.tsx';
 import { listedOn, type ListedWorkshop } from './listed-workshops.ts';
@@ -38,9 +38,15 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     ...listedOn(tiendas, search.pagina, nowOf(context)),
   });
   const shared = { search, telefono, mapa, zona };
+  const language = languageOfPath(url.pathname);
   try {
-    const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
-    return { ...shared, ...shown(found), error: null };
+    const found = shown(
+      await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } })),
+    );
+    // Beyond the last page is the last, which has an address of its own.
+    if (found.pagina < search.pagina)
+      throw redirect(workshopSearchAddress({ ...search, pagina: found.pagina }, language));
+    return { ...shared, ...found, error: null };
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'codigo-postal-desconocido') throw error;
     // An unknown postcode must not take the list away.
