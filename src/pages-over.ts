@@ -78,6 +78,40 @@ const keptFile = (
   };
 };
 
+type Handle = ReturnType<typeof pageHandlers>;
+type ContextOver = ReturnType<typeof entryOf>['contextOver'];
+
+interface Making extends Pick<Runtime, 'clock'> {
+  readonly handle: Handle;
+  readonly contextOver: ContextOver;
+  readonly origin: string;
+  readonly askFor: (path: string, visit: KeptVisit, session: { cookie: undefined; asked: boolean }) => Ask;
+  readonly usual: (reference: string, nonce: string) => Parameters<ContextOver>[1];
+}
+
+/** Renders pages for nobody: what turns out to depend on who asks may not be kept. */
+const makerOver =
+  ({ handle, contextOver, origin, clock, askFor, usual }: Making) =>
+  async (path: string, visit: KeptVisit): Promise<MadePage> => {
+    const session = { cookie: undefined, asked: false };
+    const record = startRecord(askFor(path, visit, session), clock());
+    // Of this rendering alone: it tells what is the page's own, and is not sent.
+    const nonce = randomBytes(16).toString('hex');
+    const context = contextOver(record.ask, { ...usual(visit.reference, nonce), clock: record.clock });
+    const response = await handle(new Request(origin + path), context);
+    const text = await response.text();
+    const html = Buffer.from(text.replaceAll(`nonce="${nonce}"`, 'nonce=""'));
+    const isMadeUp = path.includes('?') && record.foundNothing();
+    const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie') && !isMadeUp;
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      html,
+      inline: inlineHashes(text, nonce),
+      from: isSame ? record.madeFrom(html) : undefined,
+    };
+  };
+
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
 export const pagesOver = (
   build: ServerBuild,
@@ -104,27 +138,7 @@ export const pagesOver = (
     async (name, parts) =>
       await dispatch(name, { ...parts, session, language: languageOfPath(path), address, userAgent: '', reference });
 
-  /** Renders a page for nobody: what turns out to depend on who asks may not be kept. */
-  const make = async (path: string, visit: KeptVisit): Promise<MadePage> => {
-    const session = { cookie: undefined, asked: false };
-    const record = startRecord(askFor(path, visit, session), clock());
-    // Of this rendering alone: it tells what is the page's own, and is not sent.
-    const nonce = randomBytes(16).toString('hex');
-    const context = contextOver(record.ask, { ...usual(visit.reference, nonce), clock: record.clock });
-    const response = await handle(new Request(origin + path), context);
-    const text = await response.text();
-    const html = Buffer.from(text.replaceAll(`nonce="${nonce}"`, 'nonce=""'));
-    const isMadeUp = path.includes('?') && record.foundNothing();
-    const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie') && !isMadeUp;
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      html,
-      inline: inlineHashes(text, nonce),
-      from: isSame ? record.madeFrom(html) : undefined,
-    };
-  };
-
+  const make = makerOver({ handle, contextOver, origin, clock, askFor, usual });
   const isStillSame = comparing(sharedMs);
   const kept =
     config.mode === 'production' && config.keptPagesMb > 0

@@ -6,7 +6,7 @@ import { framedRooms } from './personal-pages.ts';
 
 /** The place that prices and first hours are shown for. */
 const place = ['cp', 'taller'] as const;
-const landing = ['pagina', 'uso', ...place] as const;
+const landing = ['ancho', 'serie', 'llanta', 'uso', 'pagina', ...place] as const;
 const carSearch = [...Object.keys(carFields), ...Object.values(carFieldNames)];
 const motoSearch = Object.keys(motoFields);
 const articleList = [...facetNames, 'orden', 'pagina', ...place];
@@ -144,10 +144,10 @@ const routersOwn = /\.data$/;
 const longestAddress = 300;
 
 /** What a page reads of its query, by the id of its route, `es/page`; undefined of one that may not be kept. */
-const readBy = (routeId: string): readonly string[] | undefined => keptPages[routeId.slice(3) as PageName];
+export const namesRead = (routeId: string): readonly string[] | undefined => keptPages[routeId.slice(3) as PageName];
 
 /** Whether a page may be kept, by the id of its route. */
-export const isKept = (routeId: string): boolean => readBy(routeId) !== undefined;
+export const isKept = (routeId: string): boolean => namesRead(routeId) !== undefined;
 
 /**
  * What a page that may be kept is kept under: its path, and what it reads of the query in one order. What it does not read, as
@@ -158,7 +158,7 @@ export const keptUnder = (pathAndQuery: string, routeOf: (path: string) => strin
   const mark = pathAndQuery.indexOf('?');
   const path = mark < 0 ? pathAndQuery : pathAndQuery.slice(0, mark);
   if (path.length > longestAddress || !ownPath.test(path) || routersOwn.test(path)) return undefined;
-  const names = readBy(routeOf(path) ?? '');
+  const names = namesRead(routeOf(path) ?? '');
   if (!names || mark < 0) return names && path;
   const read = new URLSearchParams(pathAndQuery.slice(mark + 1));
   if (isAskedForOne(read)) return undefined;

@@ -36,10 +36,13 @@ export const piecesOfPage = (): PiecesOfPage & {
     fill: (html) => {
       const parts: Uint8Array[] = [];
       let from = 0;
-      for (const { of, begin, end, isKnown } of places.values()) {
+      // A part that waited is rendered after what stands behind it.
+      const inPage = [...places.values()]
+        .map((place) => ({ ...place, at: html.indexOf(tag(place.begin)) }))
+        .filter(({ at }) => at >= 0)
+        .toSorted((one, other) => one.at - other.at);
+      for (const { of, begin, end, isKnown, at } of inPage) {
         const [beginTag, endTag] = [tag(begin), tag(end)];
-        const at = html.indexOf(beginTag, from);
-        if (at < 0) continue;
         parts.push(html.subarray(from, at));
         from = at + beginTag.length;
         if (!isKnown) {

@@ -55,6 +55,8 @@ test('with a port they are there and not on the shop’s, and the port closes wi
   const { status, body } = await ask(undefined, own);
   expect([status, body]).toEqual([200, expect.stringMatching(figures)]);
   expect(body).toContain('rodera_database_up 1');
+  for (const figure of ['rodera_kept_pages', 'rodera_kept_pages_bytes', 'rodera_kept_pages_answered_total'])
+    expect(body).toContain(`# TYPE ${figure} `);
   expect((await ask()).status).toBe(404);
   expect((await fetch(`${own}/healthz`)).status).toBe(404);
   await app.close();
