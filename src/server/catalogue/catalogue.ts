@@ -27,7 +27,7 @@ export interface Catalogue {
   readonly tariffs: Tariffs;
   /** Answers made once and kept until anything in the catalogue changes. */
   readonly remember: Remember;
-  /** The same of what may be asked in a hundred million ways: kept from the second time on, so that what is asked once leaves no trace. */
+  /** The same of what may be asked in a hundred million ways: kept from the second time on, so that what is asked once takes no place from others. */
   readonly rememberAsked: Remember;
   /** Whether an answer is one that is kept, as those are that several have asked for. */
   readonly isKept: (answer: object) => boolean;
