@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
+import { packedAs } from '#server/http/kept-pages/packed.ts';
 import { address } from '#contract/addresses.ts';
 import { findKinds } from './kinds.ts';
 import { wrk } from './wrk.ts';
@@ -88,22 +89,29 @@ const processorMs = (pid: number): number => {
 /** The four kinds of page that most people see. */
 const rendered = new Set(['home', 'results', 'sheet', 'workshops']);
 
-/** What a rendering that is not kept takes of the processor, in ms, whatever else the machine does; and how large its HTML and data are, its looks not counted. */
+/** A page's HTML and data: without its looks, and without the scripts that stand in it. */
+const htmlAndData = (html: string): string =>
+  html
+    .replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
+    .replaceAll(/<script(?![^>]*json)[^>]*>(?!window\.__reactRouterContext\.streamController)[^]*?<\/script>/g, '');
+
+/** What a rendering that is not kept takes of the processor, in ms, whatever else the machine does; and how large its HTML and data are, as they are and as brotli makes them. */
 export const measureRendering = async (url: string, pid: number, times: number) => {
   const kinds = (await findKinds(url)).filter(({ name }) => rendered.has(name));
-  const measured: { name: string; ms: number; kilobytes: number }[] = [];
+  const measured: { name: string; ms: number; kilobytes: number; packed: number }[] = [];
   for (const { name, path } of kinds) {
-    let bytes = 0;
+    let html = '';
     const render = async (count: number) => {
       for (let time = 0; time < count; time += 1) {
-        const html = await (await fetch(url + path)).text();
-        bytes = Buffer.byteLength(html.replaceAll(/<style[^]*?<\/style>/g, ''));
+        html = await (await fetch(url + path)).text();
       }
     };
     await render(times);
     const began = processorMs(pid);
     await render(times);
-    measured.push({ name, ms: (processorMs(pid) - began) / times, kilobytes: bytes / 1000 });
+    const ms = (processorMs(pid) - began) / times;
+    const bytes = Buffer.from(htmlAndData(html));
+    measured.push({ name, ms, kilobytes: bytes.length / 1000, packed: (await packedAs('br', bytes)).length / 1000 });
   }
   return measured;
 };

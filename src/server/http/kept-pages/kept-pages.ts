@@ -62,8 +62,13 @@ const keepable = async ({ html, inline }: MadePage, from: MadeFrom): Promise<Kep
 });
 
 /** An object of the heap costs more than its text; its strings are short. */
-const sizeOf = ({ packed: { br, gzip }, from }: KeptPage): number =>
-  (br?.length ?? 0) + (gzip?.length ?? 0) + from.calls.length * 400 + 800;
+const sizeOf = (address: string, { packed: { br, gzip }, from, inline }: KeptPage): number =>
+  (br?.length ?? 0) +
+  (gzip?.length ?? 0) +
+  from.calls.length * 400 +
+  (inline.scripts.length + inline.looks.length) * 80 +
+  address.length +
+  800;
 
 export interface KeptPagesParts<Visit> {
   readonly make: (address: string, visit: Visit) => Promise<MadePage>;
@@ -143,13 +148,16 @@ const packFor = (kept: LRUCache<string, Checked>) => {
  * one is compared or made waits for it. Only what was asked for twice is kept, and little of it where many ask for what few need.
  */
 export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPagesParts<Visit>) => {
-  const kept = new LRUCache<string, Checked>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const kept = new LRUCache<string, Checked>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, address) => sizeOf(address, page),
+  });
   const asks = countAsks();
   const beingRenewed = onceAtATime<KeptPage | MadePage>();
   /** Asked for twice, and where room has to be made, at least as often as what gives way: nobody pushes out what many read. */
   const isWorthKeeping = (key: string, page: KeptPage): boolean => {
     const times = asks.timesOf(key);
-    if (times < 2 || kept.calculatedSize + sizeOf(page) <= maxBytes) return times >= 2;
+    if (times < 2 || kept.calculatedSize + sizeOf(key, page) <= maxBytes) return times >= 2;
     const [oldest = ''] = kept.rkeys();
     return times >= asks.timesOf(oldest);
   };
