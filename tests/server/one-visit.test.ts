@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Basket } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { signOrdered } from '#server/change-requests/change-signature.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { orderProgressHandlers } from '#server/order-progress/order-progress-handlers.ts';
+import { withdrawalsHandlers } from '#server/withdrawals/withdrawals-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
 import { writeLetter } from '#server/letters.ts';
@@ -205,5 +209,43 @@ describe('the letters of a visit', () => {
       `Hemos cancelado el pedido ${second}. Tu visita sigue en pie para el pedido ${first}:`,
     );
     expect(await letterOf('cancelacion', battery, 'ca')).toContain(first);
+  });
+
+  test('lead to the order after somebody has withdrawn from it, and the other keeps the visit', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 12`);
+    const { tyres, battery } = await bothOf('11:30');
+    const kept = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
+    const n = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
+    const link = await shop.database.one<{ citaId: string; starts: Date }>(sql`
+      select f.appointment_id as "citaId", lower(f.span) as starts from customer_order o
+      join allocation a on a.order_id = o.id
+      join allocation f on f.appointment_id = a.appointment_id and f.etapa = 1 where o.order_number = ${n} limit 1`);
+    const query = { cita: link.citaId, firma: await signOrdered(shop.database, link) };
+    const send = dispatchOver(shop.runtime, { ...orderProgressHandlers, ...withdrawalsHandlers } as never);
+    const ask = async (name: 'readOrderProgress' | 'readWithdrawal' | 'withdraw', order: string, body?: object) =>
+      await send(name, {
+        params: { n: order },
+        query,
+        body,
+        language: 'es',
+        address: 'x',
+        userAgent: '',
+        reference: 'x',
+      });
+    const isDeclared = { status: 200, body: { declarado: { estado: 'hecho' } } };
+    expect(await ask('withdraw', n, { nombre: 'Núria', confirmo: true })).toMatchObject(isDeclared);
+    // The page asks again, and the link of the letter stays in it.
+    expect(await ask('readWithdrawal', n)).toMatchObject(isDeclared);
+    expect(await ask('readOrderProgress', n)).toMatchObject({
+      status: 200,
+      body: { orderNumber: n, status: 'cancelado' },
+    });
+    // It names the visit that the other order has, and opens that, too; one that never shared it, it does not.
+    expect(await ask('readOrderProgress', kept)).toMatchObject({
+      status: 200,
+      body: { orderNumber: kept, status: 'confirmado' },
+    });
+    const alone = await shop.order(await shop.readyBasket('16:00', { matricula: plates.pop() ?? '' }), atWorkshop);
+    expect(await ask('readOrderProgress', alone.pedido.orderNumber)).toMatchObject({ status: 404 });
   });
 });

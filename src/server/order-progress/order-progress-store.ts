@@ -47,15 +47,17 @@ export const progressOf = async (db: Database, id: number): Promise<ProgressRow 
 export const progressOfNumber = async (db: Database, orderNumber: string): Promise<ProgressRow | undefined> =>
   await db.maybeOne<ProgressRow>(sql`${progress} where o.order_number = ${orderNumber}`);
 
-/** The time that a letter's link names, where it was ever one of this order's. */
+/** The time that a letter's link names, where it was ever one of this order's: also before the order left a visit to others. */
 export const timeOfOrder = async (
   db: Database,
   ask: { readonly orderId: number; readonly citaId: string },
 ): Promise<{ readonly citaId: string; readonly starts: Date } | undefined> =>
   await db.maybeOne(sql`
-    select f.appointment_id as "citaId", lower(f.span) as starts
+    select ${ask.citaId}::uuid as "citaId", lower(f.span) as starts
     from allocation l join allocation f on f.appointment_id = l.appointment_id and f.etapa = 1
-    where l.order_id = ${ask.orderId}::bigint and l.appointment_id = ${ask.citaId}::uuid limit 1`);
+    where l.order_id = ${ask.orderId}::bigint and (l.appointment_id = ${ask.citaId}::uuid or exists (
+      select from allocation_log e where e.appointment_id = ${ask.citaId}::uuid and e.allocation_id = l.id))
+    order by l.appointment_id = ${ask.citaId}::uuid desc limit 1`);
 
 /** Says whether all that was bought is at the workshop; false where it was said before. */
 export const noteGoodsOf = async (tx: Database, id: number, en: Date | null): Promise<boolean> =>
