@@ -53,6 +53,29 @@ test('on a phone the first price is on the first screen, and filters are a sheet
   await expect(page).toHaveURL(new RegExp(address('tyres', language)));
 });
 
+test('one filter after another is ticked on a phone by a tap beside its box, and the sheet stays', async ({
+  page,
+  language,
+}) => {
+  const { t, shop } = words[language];
+  await page.setViewportSize(phone);
+  await openHydrated(page, `${shopUrl}${address('selectorAll', language)}?${size}`);
+  await page.getByRole('button', { name: t.filtros, exact: true }).click();
+  for (const [name, query] of [
+    [shop.temporada.invierno, /temporada=invierno/],
+    [shop.temporada.verano, /temporada=.*verano/],
+    [shop.temporada.allseason, /temporada=.*allseason/],
+  ] as const) {
+    await page
+      .getByRole('heading', { name: t.filtros })
+      .locator('xpath=../..')
+      .getByText(name, { exact: true })
+      .click();
+    await expect(page).toHaveURL(query);
+    await expect(page.getByRole('heading', { name: t.filtros })).toBeVisible();
+  }
+});
+
 test('a sheet is opened and left by keys, and the order keeps the focus that changed it', async ({
   page,
   language,

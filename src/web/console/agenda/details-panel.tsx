@@ -3,6 +3,7 @@ import type { Api } from '#web/api.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
+import { focusLeftFor } from '#web/ui/focus-left.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -129,8 +130,8 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
     onClose();
   };
   // A question and what was said last stand before the panel.
-  const leave = ({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) => {
-    if (to && !currentTarget.contains(to) && !to.closest('dialog, [data-toast]')) onLeave?.();
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (focusLeftFor(event)?.closest('dialog, [data-toast]') === null) onLeave?.();
   };
   const isBlock = kind === 'block';
   return (

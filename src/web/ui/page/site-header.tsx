@@ -1,6 +1,7 @@
 import type { KeyboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { LinkElement } from './link-slot.ts';
 import { fillLink } from './link-slot.ts';
+import { focusLeftFor } from '../focus-left.ts';
 import { Icon } from './icon.tsx';
 import { Once } from './once.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -57,8 +58,8 @@ const escape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
   open.querySelector('summary')?.focus();
 };
 
-const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu(currentTarget);
+const moveOn = (event: FocusEvent<HTMLElement>) => {
+  if (focusLeftFor(event)) closeMenu(event.currentTarget);
 };
 
 /** The way to the basket, with how much is in it. */

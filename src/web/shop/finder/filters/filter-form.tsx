@@ -1,3 +1,4 @@
+import { focusLeftFor } from '#web/ui/focus-left.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
@@ -59,8 +60,8 @@ export const FilterForm = ({
     } else touched ??= selectorOf(document.activeElement);
   };
   // The focus is never on what the sheet covers.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && isOpen() && !sheet.current?.contains(relatedTarget)) sheet.current?.hidePopover();
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (isOpen() && focusLeftFor(event)) sheet.current?.hidePopover();
   };
   return (
     <div className={styles.sheet} id={filterSheet} popover="auto" ref={sheet} onBlur={leave}>
