@@ -31,6 +31,11 @@ for (const language of ['es', 'ca'] as const) {
       await readWithoutScripts(browser, page.context(), address(name, language));
     const tyre = await laia.fillBasket();
     const cost = (await price(page).textContent()) ?? '';
+    // The way in leads there as a document, so that nothing is drawn before it.
+    const entered = await readWithoutScripts(browser, page.context(), address('basket', language));
+    expect(entered.url()).toBe(shopUrl + address('basketRequest', language));
+    await expect(price(entered)).toHaveText(cost);
+    await entered.context().close();
     const basket = await read('basketRequest');
     await expect(basket.getByRole('link', { name: tyre })).toBeVisible();
     await expect(price(basket)).toHaveText(cost);

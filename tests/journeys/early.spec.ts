@@ -277,6 +277,28 @@ test('who goes on while the page of the basket that has it is on its way goes on
   await expect(page.getByRole('heading', { name: basket.talleresTitulo })).toBeVisible();
 });
 
+test('a page that loads anew after it has put something into the basket does not do it again', async ({
+  page,
+  language,
+}) => {
+  let letRoutesCome = () => {};
+  const routes = new Promise<void>((resolve) => (letRoutesCome = resolve));
+  await page.route('**/__manifest?*', async (route) => {
+    await routes;
+    await route.continue();
+  });
+  const query = new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' });
+  const isIn = page.waitForResponse((answer) => answer.url().endsWith(calls.updateBasket[1]) && answer.ok());
+  await page.goto(`${shopUrl}${address('basket', language)}?${query}`);
+  await isIn;
+  const three = page.getByRole('link', { name: menus[language].shell.cestaConteo(3) });
+  await expect(three).toBeVisible();
+  await page.reload();
+  letRoutesCome();
+  await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
+  await expect(three).toBeVisible();
+});
+
 test('what a page is opened with is put into the basket before the page lives, once', async ({ page, language }) => {
   await noteLife(page);
   await page.goto(

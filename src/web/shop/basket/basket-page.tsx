@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { address } from '#contract/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { commentAddress } from '#web/visit-address.ts';
 import { useLanguage } from '#web/language.ts';
@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   Link,
   PrefetchPageLinks,
+  redirect,
   useLoaderData,
   useNavigate,
   useSearchParams,
@@ -27,17 +28,11 @@ import { CestaStation } from './cesta-station.tsx';
 import { comingBasket, readComing, type Coming } from './coming-basket.ts';
 import styles from './basket-frame.module.css';
 import { enterBasket } from './enter-basket.ts';
+import { readTold } from './sent-basket.server.ts';
 import { Guided } from './guided.tsx';
 // It comes with this page, words and all, so that nothing is fetched between the two.
 import './request-page.tsx';
 import { useBasketTexts } from './texts.ts';
-
-/** What comes into the basket is shown with its price before a script runs: on a slow line that takes seconds. */
-export const loader = async ({ context, url }: LoaderFunctionArgs): Promise<Coming | null> =>
-  await readComing(apiOf(context), url.searchParams);
-
-/** A page that is alive puts it in at once, and has its price with that answer. */
-export const clientLoader = (): null => null;
 
 /** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
 const stepDue = (cesta: Basket | null): BasketStep => {
@@ -45,6 +40,21 @@ const stepDue = (cesta: Basket | null): BasketStep => {
   if (!pedido || pedido.status === 'caducado') return cesta?.step ?? 'solicitud';
   return pedido.status === 'pendiente-pago' && pedido.pago?.status !== 'iniciado' ? 'pago' : 'tu-reserva';
 };
+
+/**
+ * What comes into the basket is shown with its price before a script runs: on a slow line that takes seconds. Where nothing comes,
+ * the step that is due has a page of its own, and the first that is drawn is that one.
+ */
+export const loader = async ({ context, request, url }: LoaderFunctionArgs): Promise<Coming | null> => {
+  const { pathname, search, searchParams } = url;
+  const api = apiOf(context);
+  if (askedFor(searchParams) !== null || searchParams.has('cita')) return await readComing(api, searchParams);
+  const step = stepDue(await readTold(api, request.headers.get('cookie') ?? ''));
+  throw redirect(address(pageOfBasketStep(step), languageOfPath(pathname)) + search);
+};
+
+/** A page that is alive puts it in at once, and has its price with that answer. */
+export const clientLoader = (): null => null;
 
 /** What may be changed of it once the basket has it. */
 const Still = (props: BasketScreenProps) => (

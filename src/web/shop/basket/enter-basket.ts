@@ -4,13 +4,25 @@ import { askedFor, placeAsked } from './asked-for.ts';
 import { startedBasket } from './basket-ready.ts';
 import { addProduct } from './basket-store.ts';
 
-/** What an address asks for is put into the basket; false where it is refused. */
+/** Beside what the router keeps of a place in the history: what its address asks for lies in the basket. */
+interface Visited {
+  readonly cestaPuesta?: true;
+}
+
+const visited = (): Visited | null => window.history.state as Visited | null;
+
+/** What an address asks for is put into the basket, once for a place in the history: a page that loads anew adds nothing; false where it is refused. */
 const putIn = async (query: URLSearchParams): Promise<boolean> => {
-  const asked = askedFor(query);
+  const asked = visited()?.cestaPuesta ? null : askedFor(query);
   const { cpostal, codTienda } = placeAsked(query);
   if (asked && codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
   await startedBasket();
-  return asked === null || (await addProduct(asked.id_navision, asked.cantidad, cpostal));
+  if (asked === null) return true;
+  const { search } = window.location;
+  const taken = await addProduct(asked.id_navision, asked.cantidad, cpostal);
+  if (taken && window.location.search === search)
+    window.history.replaceState({ ...visited(), cestaPuesta: true } satisfies Visited, '');
+  return taken;
 };
 
 /** What this document was opened with, until somebody takes it. */

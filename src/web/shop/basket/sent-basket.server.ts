@@ -54,6 +54,12 @@ const isShown = (step: BasketStep, basket: Basket): boolean =>
   // Near where, the browser may remember.
   (step !== 'talleres' || basket.codigoPostalIntroducido !== null);
 
+/** The basket that the browser told of, as the server has it. */
+export const readTold = async (api: Api, cookies: string): Promise<Basket | null> => {
+  const id = basketTold(cookies);
+  return id === null ? null : ((await ifAnswered(api('readBasket', { params: { id } })))?.cesta ?? null);
+};
+
 /**
  * The loader of a step: the basket that the browser told of, where this is a step of it. Anything else is the
  * browser's to find out, as it was before it told.
@@ -62,12 +68,9 @@ export const sentBasketOf =
   (step: BasketStep) =>
   async ({ context, request }: LoaderFunctionArgs): Promise<SentBasket | null> => {
     const cookies = request.headers.get('cookie') ?? '';
-    const id = basketTold(cookies);
-    if (id === null) return null;
     const api = apiOf(context);
-    const read = await ifAnswered(api('readBasket', { params: { id } }));
-    if (!read || !isShown(step, read.cesta)) return null;
-    const { cesta } = read;
+    const cesta = await readTold(api, cookies);
+    if (!cesta || !isShown(step, cesta)) return null;
     const { selectedTaller } = cesta;
     const [taller, dates, talleres] = await Promise.all([
       selectedTaller === null ? null : workshopOf(api, selectedTaller),
