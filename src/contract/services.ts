@@ -45,6 +45,7 @@ export const basketService = z.object({
   cantidad: z.number().int(),
   importe: euros,
   importeSinPromo: euros.describe('without any promotion; what enough associated products take off is taken off'),
+  importeSinAsociado: euros.describe('what it costs without so many associated products, without any promotion'),
   promocion: z.number().int().nullable().describe('id_site_promocion of what makes it cheaper'),
   cobertura: cover,
 });

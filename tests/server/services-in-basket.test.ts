@@ -43,6 +43,7 @@ describe('an alignment, a fifth less with four tyres', () => {
         expect(service(await newBasket({ products, services }), 'ALINEACION')).toMatchObject({
           precio: 39.69,
           importe: 39.69,
+          importeSinAsociado: 49.61,
           conDescuentoAsociado: true,
         });
     expect((await newBasket({ services: chosen('ALINEACION') })).totals).toMatchObject({

@@ -27,6 +27,7 @@ const showService = (
   const priced = lines.map(({ line }) => ({
     now: priceLine({ ...line, impuesto }),
     before: priceLine({ ...line, promo: 0, rebaja: nothing, impuesto }),
+    alone: priceLine({ ...line, descuento: 0, promo: 0, rebaja: nothing, impuesto }),
   }));
   return {
     id_navision: row.id_navision,
@@ -46,6 +47,7 @@ const showService = (
     cantidad,
     importe: toEuros(sum(priced.map(({ now }) => now.importe))),
     importeSinPromo: toEuros(sum(priced.map(({ before }) => before.importe))),
+    importeSinAsociado: toEuros(sum(priced.map(({ alone }) => alone.importe))),
     promocion: lines.find(({ promocion }) => promocion)?.promocion?.promotion.id_site_promocion ?? null,
     cobertura: showCover(row, tariffs),
   };

@@ -62,6 +62,7 @@ const service = {
   cantidad: null,
   importe: null,
   importeSinPromo: null,
+  importeSinAsociado: null,
   promocion: null,
   cobertura: null,
 } satisfies Keys<Service>;

@@ -73,9 +73,9 @@ export const OptionsPart = ({ basket }: BasketScreenProps) => {
   const language = useLanguage();
   const words = useBasketPromotionTexts();
   const priceOf = (service: BasketService) => {
-    const { precio, obligatorio, promocion, importe, importeSinPromo } = service;
-    if (promocion !== null)
-      return <Price size="s" importe={importe} before={importeSinPromo} beforeText={words.antes} />;
+    const { precio, obligatorio, promocion, importe, importeSinPromo, importeSinAsociado } = service;
+    const before = promocion !== null ? importeSinPromo : importeSinAsociado;
+    if (before > importe) return <Price size="s" importe={importe} before={before} beforeText={words.antes} />;
     if (obligatorio && precio === 0) return t.incluido;
     if (precio === 0) return t.gratis;
     const units = unitsOf(service, t);
