@@ -7,7 +7,7 @@ export const results = {
   resultadosDescripcion: (medida: string, total: number) =>
     `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
   recomendados: 'Los que te recomendamos',
-  conTodos: 'Con 3 años de garantía. La cita se cambia o anula gratis.',
+  conTodos: '3 años de garantía y cambio de cita gratis.',
   razon: {
     'mas-montado': 'El que más montamos',
     'mejor-precio': 'Mejor precio',
