@@ -4,6 +4,7 @@ import {
   dayInShort,
   dayInWords,
   dayParts,
+  dayWithYear,
   monthInWords,
   monthsOf,
   weekdayNames,
@@ -18,6 +19,7 @@ describe.each(languages)('days in words (%s)', (language) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const withYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const whole = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const ofYear = format({ month: 'long', year: 'numeric' });
   const short = format({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -28,6 +30,7 @@ describe.each(languages)('days in words (%s)', (language) => {
     for (const day of allDays) {
       const fecha = fechaOf(day);
       expect(dayInWords(fecha, language)).toBe(long.format(day).replace(',', ''));
+      expect(dayWithYear(fecha, language)).toBe(withYear.format(day).replace(',', ''));
       expect(dateInWords(fecha, language)).toBe(whole.format(day));
       expect(monthInWords(fecha, language)).toBe(ofYear.format(day));
       expect(dayInShort(fecha, language)).toBe(short.format(day).replaceAll(/[.,]/g, ''));

@@ -49,6 +49,10 @@ export const monthInWords = (fecha: string, language: Language): string => {
 export const dateInWords = (fecha: string, language: Language): string =>
   `${dayOf(fecha)} ${names[language].of(monthInWords(fecha, language))}`;
 
+/** "martes 24 de noviembre de 2026", without the comma, so that it stands within a sentence. */
+export const dayWithYear = (fecha: string, language: Language): string =>
+  `${weekdayIn(names[language].weekdays, fecha)} ${dateInWords(fecha, language)}`;
+
 /** "mié 25 nov", where there is little room. */
 export const dayInShort = (fecha: string, language: Language): string => {
   const { shortWeekdays, shortMonths, shortOf } = names[language];

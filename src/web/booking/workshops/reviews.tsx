@@ -3,7 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
-import { dayInWords } from '#web/ui/days.ts';
+import { dayWithYear } from '#web/ui/days.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { ReviewSpread } from '#web/ui/reviews/review-spread.tsx';
@@ -20,7 +20,6 @@ export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
   const language = useLanguage();
   const { lista, porEstrellas } = opiniones;
   const invented = lista.some(({ verificada }) => !verificada);
-  const year = (fecha: string) => `${dayInWords(fecha, language)} ${fecha.slice(0, 4)}`;
   return (
     <section aria-labelledby="opiniones" className={styles.reviews}>
       <h2 id="opiniones">{t.opiniones}</h2>
@@ -46,7 +45,7 @@ export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
               </p>
               {texto && <p lang={idioma === language ? undefined : idioma}>{texto}</p>}
               <p className={styles.who}>
-                {nombre || t.sinNombre} · {t.visitaDel(year(fecha))}
+                {nombre || t.sinNombre} · {t.visitaDel(dayWithYear(fecha, language))}
                 {idioma !== language && ` · ${idioma === 'ca' ? t.enCatalan : t.enCastellano}`}
               </p>
             </li>

@@ -1,7 +1,7 @@
 import { oneDecimal } from '#domain/format-number.ts';
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords } from '#web/ui/days.ts';
+import { dayWithYear } from '#web/ui/days.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { ReviewSpread } from '#web/ui/reviews/review-spread.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -15,7 +15,7 @@ const Review = ({ de, review }: { de: 'modelo' | 'producto'; review: Reviews['li
   const t = useProductReviewTexts();
   const language = useLanguage();
   const { estrellas, texto, idioma, nombre, vehiculo, medida, fecha, verificada } = review;
-  const dia = `${dayInWords(fecha, language)} ${fecha.slice(0, 4)}`;
+  const dia = dayWithYear(fecha, language);
   const facts = [
     nombre || t.sinNombre,
     vehiculo && t.vehiculo[vehiculo],
