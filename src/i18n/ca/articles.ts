@@ -1,5 +1,6 @@
 import { sheetHour } from './sheet-hour.ts';
 import { withComma } from '#domain/format-number.ts';
+import { makerAddress } from './maker-address.ts';
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
 import { unitsLeft } from './units-left.ts';
@@ -198,6 +199,7 @@ export const articles: ArticleTexts = {
     tasa: fees.nombre,
     tasaValor: (importe) => `${importe} per unitat, dins del preu`,
     fabricante: 'Fabricant',
+    fabricanteValor: makerAddress,
     referencia: 'Referència',
     si: 'Sí',
     no: 'No',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format-number.ts';
+import { makerAddress } from './maker-address.ts';
 import type { TyreFactsTexts } from '../es/tyre-facts.ts';
 
 export const tyreFacts: TyreFactsTexts = {
@@ -63,6 +64,7 @@ export const tyreFacts: TyreFactsTexts = {
     ecotasa: 'Ecotaxa (RD 1619/2005)',
     ecotasaValor: (importe) => `${importe} per pneumàtic, inclosa en el preu`,
     fabricante: 'Fabricant',
+    fabricanteValor: makerAddress,
     si: 'Sí',
     no: 'No',
     uso: 'Ús',

@@ -216,6 +216,7 @@ export const articles = {
     tasa: fees.nombre,
     tasaValor: (importe: string) => `${importe} por unidad, dentro del precio`,
     fabricante: 'Fabricante',
+    fabricanteValor: (fabricante: string) => fabricante,
     referencia: 'Referencia',
     si: 'Sí',
     no: 'No',

@@ -62,6 +62,7 @@ export const tyreFacts = {
     ecotasa: 'Ecotasa (RD 1619/2005)',
     ecotasaValor: (importe: string) => `${importe} por neumático, incluida en el precio`,
     fabricante: 'Fabricante',
+    fabricanteValor: (fabricante: string) => fabricante,
     si: 'Sí',
     no: 'No',
     uso: 'Uso',

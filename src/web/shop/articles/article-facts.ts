@@ -42,5 +42,5 @@ export const articleFacts = ({ articulo, fabricante }: Answer<'readArticle'>, t:
     ? [[t.dato.tasa[wasteFeeOf(articulo.tipo_producto)], t.dato.tasaValor(writeEuros(articulo.ecotasa))] as const]
     : []),
   [t.dato.referencia, articulo.id_navision],
-  [t.dato.fabricante, fabricante],
+  [t.dato.fabricante, t.dato.fabricanteValor(fabricante)],
 ];

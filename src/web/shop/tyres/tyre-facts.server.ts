@@ -88,7 +88,7 @@ export const tyreFacts = (sheet: TyreSheet, language: Language): readonly TyreFa
     ...buildFacts(sheet, t),
     [dato.garantia, dato.garantiaValor(tyre.garantia)],
     [dato.ecotasa, dato.ecotasaValor(writeEuros(tyre.ecotasa))],
-    [dato.fabricante, sheet.fabricante],
+    [dato.fabricante, dato.fabricanteValor(sheet.fabricante)],
   ];
   return all.filter((fact) => fact !== false && fact !== null);
 };
