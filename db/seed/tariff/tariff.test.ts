@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { jobMinutes, planJob } from '#domain/booking/job.ts';
 import { vehicleKinds } from '#domain/finder/vehicles.ts';
@@ -49,6 +50,15 @@ describe('the tariff of tyres', () => {
     [22, 60],
   ])('fits four car tyres of %i inches in %i minutes', (llanta, minutes) => {
     expect(minutesFor('turismo', llanta)).toBe(minutes);
+  });
+
+  it.each(['preguntas-frecuentes', 'ayuda-entregas'])('takes for most cars as long as %s says', (page) => {
+    const minutes = minutesFor('turismo', 16);
+    for (const [language, answer] of [
+      ['es', `Unos ${minutes} minutos`],
+      ['ca', `Uns ${minutes} minuts`],
+    ])
+      expect(readFileSync(`db/seed/content/${page}.${language}.md`, 'utf8')).toContain(answer);
   });
 
   it('takes an hour for a van, and a quarter more with large rims', () => {
