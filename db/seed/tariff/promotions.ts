@@ -240,9 +240,9 @@ export const demoPromotions: readonly DemoPromotion[] = [
       'Menos 15 % em baterias Tudor e Fiamm',
     ],
     descripcion: [
-      'Para quien lleva dos, o para los dos coches de casa.',
-      'Per a qui en porta dues, o per als dos cotxes de casa.',
-      'Para quem leva duas, ou para os dois carros de casa.',
+      'Al comprar dos o más: para un vehículo con dos baterías o para dos coches.',
+      'Si en compres dues o més: per a un vehicle amb dues bateries o per a dos cotxes.',
+      'Na compra de duas ou mais: para um veículo com duas baterias ou para dois carros.',
     ],
   },
   {
