@@ -43,7 +43,7 @@ const others: (WorkshopSketch & { readonly north: number })[] = [
     hours: [{ dias: weekdays, desde: '16:00', hasta: '20:00' }],
   },
   { codTienda: 608, north: -1.75 },
-  { codTienda: 609, north: -1.7, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] },
+  { codTienda: 609, north: -1.4, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] },
 ];
 const days = daysFrom('2027-02-09', 10);
 
@@ -113,16 +113,16 @@ describe('a basket’s day without times', () => {
 
   test('sends nobody abroad, too far, or where no bookings are taken or the machine is missing', async () => {
     expect(await nearby(four, thursday)).toEqual([
-      [604, 9, '10:00'],
-      [605, 17, '09:00'],
+      [604, 12, '10:00'],
+      [605, 16, '09:00'],
     ]);
     expect(await nearby(four, '2027-02-12')).toEqual([
-      [604, 9, '10:00'],
-      [607, 35, '16:00'],
+      [604, 12, '10:00'],
+      [607, 22, '16:00'],
     ]);
     expect(await nearby(four, '2027-02-20')).toEqual([
-      [605, 17, '09:00'],
-      [606, 26, '08:30'],
+      [605, 16, '09:00'],
+      [606, 19, '08:30'],
     ]);
   });
 
@@ -170,10 +170,10 @@ describe('an appointment’s day without times', () => {
     // Nothing else fits into that hour.
     const wish = visitWish('08:45', { selectedTaller: 606, selectedDate: date, userData });
     const { citaPreviaId: idNavisionCitaModificada, firma } = await shop.call('bookVisit', { body: wish });
-    expect(await explained('pinchazo', date)).toEqual([[605, 17, '09:00']]);
+    expect(await explained('pinchazo', date)).toEqual([[605, 16, '09:00']]);
     expect(await explained('pinchazo', date, { idNavisionCitaModificada, firma })).toEqual([
-      [605, 17, '09:00'],
-      [606, 26, '08:30'],
+      [605, 16, '09:00'],
+      [606, 19, '08:30'],
     ]);
   });
 });
