@@ -19,6 +19,8 @@ interface WalkFrameProps {
   readonly steps: readonly { readonly name: string; readonly to: string }[];
   /** Where the visitor is in it, 0-based. */
   readonly current: number;
+  /** How many steps are done, where it is not all before this one. */
+  readonly done?: number;
   /** It is done: no step is shown, for none is left and none is gone back to. */
   readonly isOver: boolean;
   /** What is said where no script runs. */
@@ -37,6 +39,7 @@ export const WalkFrame = ({
   lead,
   steps,
   current,
+  done = current,
   isOver,
   withoutScripts,
   above,
@@ -57,10 +60,11 @@ export const WalkFrame = ({
             label={t.pasosEtiqueta}
             progress={t.progreso(current + 1, steps.length)}
             current={current}
+            done={done}
             doneText={t.hecho}
             steps={steps.map(({ name, to }, place) => ({
               name,
-              ...(place < current && { link: <Link to={to}>{name}</Link> }),
+              ...(place < done && { link: <Link to={to}>{name}</Link> }),
             }))}
           />
         )

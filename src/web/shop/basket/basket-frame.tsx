@@ -151,7 +151,12 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
         inSight={<TotalInSight basket={basket} />}
         summary={<BasketSummary basket={basket} />}
         action={action}
-        back={before && { to: address(pageOfBasketStep(before), language), text: t.volverA(t.paso[before]) }}
+        back={
+          before && {
+            to: address(pageOfBasketStep(before), language),
+            text: t.volverA(t.paso[before]),
+          }
+        }
       >
         {step !== 'tu-reserva' && <News basket={basket} step={step} />}
         <Screen basket={basket} step={step} />
@@ -187,12 +192,14 @@ export const BasketLook = ({ step, Screen, title, station, basket, action, child
   const t = useBasketTexts();
   const language = useLanguage();
   const isOver = step === 'tu-reserva';
+  const here = basketStations.indexOf(station);
   return (
     <WalkFrame
       t={t}
       title={title}
       steps={basketStations.map((each) => ({ name: t.estacion[each], to: address(pageOfStation[each], language) }))}
-      current={basketStations.indexOf(station)}
+      current={here}
+      done={basket === null ? 0 : here}
       isOver={isOver}
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}

@@ -11,14 +11,17 @@ interface StepsProps {
   steps: readonly { name: string; link?: ReactNode }[];
   /** 0-based. */
   current: number;
+  /** How many of the first ones are taken; all before the current one, unless it is said. */
+  done?: number;
   /** The word for a step already taken, read aloud: "hecho". */
   doneText: string;
 }
 
-const state = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'ahead');
+const state = (index: number, current: number, done: number) =>
+  index < done ? 'done' : index === current ? 'current' : 'ahead';
 
 /** The way so far is a tyre's track, what is left the dashes of the lane. */
-export const Steps = ({ label, progress, steps, current, doneText }: StepsProps) => (
+export const Steps = ({ label, progress, steps, current, done = current, doneText }: StepsProps) => (
   <nav className={styles.steps} aria-label={label}>
     <p className={styles.progress}>
       {progress}
@@ -29,15 +32,15 @@ export const Steps = ({ label, progress, steps, current, doneText }: StepsProps)
         <li
           key={name}
           className={styles.step}
-          data-state={state(index, current)}
+          data-state={state(index, current, done)}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.post} aria-hidden="true">
-            {index < current ? <Icon name="check" /> : index + 1}
+            {index < done ? <Icon name="check" /> : index + 1}
           </span>
           <span className={styles.name}>
             {link ?? name}
-            {index < current && <span className="spoken"> ({doneText})</span>}
+            {index < done && <span className="spoken"> ({doneText})</span>}
           </span>
         </li>
       ))}
