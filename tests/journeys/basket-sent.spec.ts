@@ -154,11 +154,7 @@ test.describe('before a basket’s page came alive', () => {
     await expect(page).toHaveURL(shopUrl + address('basketRequest', language));
     letScriptsCome();
     await expect(laia.heading(t.basket.talleresTitulo)).toBeVisible();
-    await laia
-      .link(t.basket.volverA(t.basket.paso.opciones))
-      .or(laia.link(t.basket.volverA(t.basket.paso.solicitud)))
-      .first()
-      .click();
+    await laia.link(t.basket.volverA(t.basket.estacion.cesta)).first().click();
     await expect(page.getByRole('checkbox', { name: /^Alinea/ })).toBeChecked();
   });
 

@@ -125,26 +125,26 @@ test('a code, a plate and the way to pay are there after a reload, though nothin
 test('every step says where its way back leads, and it leads there', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  const goBack = async (to: keyof typeof basket.paso, title: string) => {
-    await laia.link(basket.volverA(basket.paso[to])).click();
+  const goBack = async (to: keyof typeof basket.estacion, title: string) => {
+    await laia.link(basket.volverA(basket.estacion[to])).click();
     await expect(laia.heading(title)).toBeVisible();
   };
   await laia.fillBasket();
   await laia.chooseWorkshop();
-  await goBack('opciones', basket.opcionesTitulo);
+  await goBack('cesta', basket.opcionesTitulo);
   await expect(laia.heading(basket.opcionesTitulo)).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: basket.volverA('') })).toHaveCount(0);
 
   await laia.open('basketTime');
   await expect(page.getByText(basket.teLaGuardamos)).toBeVisible();
   await laia.chooseTime();
-  await goBack('fecha-y-hora', basket.fechaTitulo);
+  await goBack('visita', basket.fechaTitulo);
   await laia.asGuest();
   await laia.open('basketPayment');
-  await goBack('fecha-y-hora', basket.fechaTitulo);
+  await goBack('visita', basket.fechaTitulo);
   await laia.open('basketBilling');
   await expect(laia.heading(basket.facturaTitulo)).toBeFocused();
-  await goBack('registro', basket.registroTitulo);
+  await goBack('datos', basket.registroTitulo);
 });
 
 test('the way back stays under the finger when the workshops come between press and release', async ({
@@ -164,7 +164,7 @@ test('the way back stays under the finger when the workshops come between press 
     await route.continue();
   });
   await laia.link(basket.otroTaller).click();
-  await laia.link(basket.volverA(basket.paso.opciones)).hover();
+  await laia.link(basket.volverA(basket.estacion.cesta)).hover();
   await page.mouse.down();
   come();
   await expect(laia.button(new RegExp(`^${basket.masHorasEn('')}`)).first()).toBeVisible();

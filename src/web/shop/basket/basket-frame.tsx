@@ -154,7 +154,7 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
         back={
           before && {
             to: address(pageOfBasketStep(before), language),
-            text: t.volverA(t.paso[before]),
+            text: t.volverA(t.estacion[basketRow(before).station]),
           }
         }
       >
