@@ -182,7 +182,8 @@ export const basket: BasketTexts = {
     `T’hem escrit a ${correo} per confirmar-lo. Al compte pots afegir i treure claus d’accés, que obren sense contrasenya.`,
   comoLlegar: 'Com arribar-hi',
   antesDeVenir: 'Abans de venir',
-  queTraer:
+  queTraer: 'Vine uns minuts abans. Porta la documentació del vehicle.',
+  queTraerConRuedas:
     'Vine uns minuts abans. Porta la documentació del vehicle i, si les rodes tenen cargols antirobatori, la seva clau.',
   cambiarOAnular:
     'Canviar o anul·lar la cita és gratis: aquí, amb els enllaços del correu de confirmació o trucant al taller.',

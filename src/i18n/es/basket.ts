@@ -181,7 +181,8 @@ export const basket = {
     `Te hemos escrito a ${correo} para confirmarla. En tu cuenta puedes añadir y quitar llaves de acceso, que abren sin contraseña.`,
   comoLlegar: 'Cómo llegar',
   antesDeVenir: 'Antes de venir',
-  queTraer:
+  queTraer: 'Ven unos minutos antes. Trae la documentación del vehículo.',
+  queTraerConRuedas:
     'Ven unos minutos antes. Trae la documentación del vehículo y, si tus ruedas tienen tornillos antirrobo, su llave.',
   cambiarOAnular:
     'Cambiar o anular la cita es gratis: aquí, con los enlaces del correo de confirmación o llamando al taller.',

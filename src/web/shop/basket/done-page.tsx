@@ -25,6 +25,7 @@ import { Skeletons } from './basket-skeletons.tsx';
 import { sentBasketOf } from './sent-basket.server.ts';
 import { useBasketTexts } from './texts.ts';
 import { useWorkshop } from './use-workshop.ts';
+import { WhatToBring } from './what-to-bring.tsx';
 
 export const loader = sentBasketOf('tu-reserva');
 
@@ -95,14 +96,17 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
 const wayTo = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
 
-const BeforeYouCome = ({ order: { orderNumber, cita } }: { order: BasketOrder }) => {
+const BeforeYouCome = ({ order, products }: Pick<Basket, 'products'> & { readonly order: BasketOrder }) => {
+  const { orderNumber, cita } = order;
   const t = useBasketTexts();
   const language = useLanguage();
   return (
     <section>
       <h2>{t.antesDeVenir}</h2>
       <ul>
-        <li>{t.queTraer}</li>
+        <li>
+          <WhatToBring products={products} />
+        </li>
         <li>{t.cambiarOAnular}</li>
       </ul>
       <p className={classNames(styles.change, styles.onScreen)}>
@@ -184,7 +188,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
         />
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
-      {paidOff(order) && <BeforeYouCome order={order} />}
+      {paidOff(order) && <BeforeYouCome order={order} products={basket.products} />}
       {paidOff(order) && (
         <div className={styles.onScreen}>
           <Actions>
