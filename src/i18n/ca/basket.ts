@@ -55,6 +55,7 @@ export const basket: BasketTexts = {
   hastaUnidades: (maximo, unidades) =>
     `Al web pots demanar fins a ${maximo} unitats de cada producte. Per a ${unidades}, truca’ns i te’n fem preu.`,
   montadoEn: (taller) => `Ho muntem ${at(taller)}, el taller que estaves mirant.`,
+  montadoEnElegido: (taller) => `Ho muntem ${at(taller)}, el taller que has triat.`,
   dejar: (unidades) => `Deixa’n ${unidades}`,
   otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
   otrosParecidos: 'Mira’n d’altres de semblants',

@@ -53,6 +53,7 @@ export const basket = {
   hastaUnidades: (maximo: number, unidades: number) =>
     `En la web puedes pedir hasta ${maximo} unidades de cada producto. Para ${unidades}, llámanos y te hacemos precio.`,
   montadoEn: (taller: string) => `Lo montamos en ${taller}, el taller que estabas mirando.`,
+  montadoEnElegido: (taller: string) => `Lo montamos en ${taller}, el taller que has elegido.`,
   dejar: (unidades: number) => `Dejar ${unidades}`,
   otrosDeMedida: 'Ver otros de esta medida',
   otrosParecidos: 'Ver otros parecidos',

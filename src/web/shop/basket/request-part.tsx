@@ -7,7 +7,6 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { rememberDraft } from '#web/stored/session-store.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
-import { useRemembered } from '#web/stored/remembered.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
@@ -24,6 +23,7 @@ import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-
 import { BesideBaskets } from './beside-baskets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from '#web/ui/days.ts';
+import { FittedAt } from './fitted-at.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
 import { markOf } from './promotions-in-basket.ts';
@@ -32,7 +32,6 @@ import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-part.module.css';
 import { useBasketTexts } from './texts.ts';
 import { useTypedBefore } from './typed-before.ts';
-import { useWorkshop } from './use-workshop.ts';
 
 /** What can be done about a product that is sold out: fewer units of it, or another like it. */
 const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
@@ -241,20 +240,6 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
         </Notice>
       )}
     </>
-  );
-};
-
-/** The workshop that was looked at before anything lay in the basket. */
-const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
-  const t = useBasketTexts();
-  const language = useLanguage();
-  const { taller } = useRemembered();
-  const answer = useWorkshop(taller?.codTienda === selectedTaller ? selectedTaller : null);
-  if (!answer) return null;
-  return (
-    <p>
-      {t.montadoEn(answer.alias)} <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>
-    </p>
   );
 };
 
