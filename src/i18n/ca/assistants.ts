@@ -5,7 +5,7 @@ export const assistants: AssistantTexts = {
   progreso: (paso, de) => `Pas ${paso} de ${de}`,
   hecho: 'fet',
   matricula: 'Matrícula',
-  matriculasDemo: 'Per provar:',
+  matriculasDemo: 'Matrícules de prova',
   registroCallado: 'Ara no podem consultar matrícules. Digue’ns tu com és el teu vehicle i continuem.',
   sinMatricula: 'Sense la matrícula',
   seguirCon: (vehiculo, matricula) => `L’última vegada vas preguntar pel teu ${vehiculo}, ${matricula}.`,

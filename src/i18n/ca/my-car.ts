@@ -8,7 +8,7 @@ export const myCar: MyCarTexts = {
   matricula: 'Matrícula',
   matriculaPista: 'Com a la placa: 1234 BCD',
   buscar: 'Mira el meu vehicle',
-  demo: 'Prova-ho amb una d’aquestes:',
+  matriculasDemo: 'Matrícules de prova',
   otro: 'Un altre vehicle?',
   sinMatricula: 'Tria marca i model',
   noEncontrado: 'No hem pogut identificar el vehicle',

@@ -38,7 +38,7 @@ export const revisions: RevisionTexts = {
   sinRevisionTitulo: 'El teu cotxe',
 
   matricula: 'Matrícula',
-  matriculaDemo: (plates) => `Per provar-ho: ${plates}`,
+  matriculasDemo: 'Matrícules de prova',
   kms: 'Quilòmetres',
   kmsPista: 'Els que marca ara.',
   kmsMal: 'Escriu els quilòmetres que marca, en xifres i més de 0.',

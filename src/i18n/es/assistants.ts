@@ -4,7 +4,7 @@ export const assistants = {
   progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
   hecho: 'hecho',
   matricula: 'Matrícula',
-  matriculasDemo: 'Para probar:',
+  matriculasDemo: 'Matrículas de prueba',
   registroCallado: 'Ahora no podemos consultar matrículas. Dinos tú cómo es tu vehículo y seguimos.',
   sinMatricula: 'Sin la matrícula',
   seguirCon: (vehiculo: string, matricula: string) => `La última vez preguntaste por tu ${vehiculo}, ${matricula}.`,

@@ -6,7 +6,7 @@ export const myCar = {
   matricula: 'Matrícula',
   matriculaPista: 'Como en la placa: 1234 BCD',
   buscar: 'Ver mi vehículo',
-  demo: 'Prueba con una de estas:',
+  matriculasDemo: 'Matrículas de prueba',
   otro: '¿Otro vehículo?',
   sinMatricula: 'Elegir marca y modelo',
   noEncontrado: 'No hemos podido identificar el vehículo',

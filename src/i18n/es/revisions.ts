@@ -36,7 +36,7 @@ export const revisions = {
   sinRevisionTitulo: 'Tu coche',
 
   matricula: 'Matrícula',
-  matriculaDemo: (plates: string) => `Para probar: ${plates}`,
+  matriculasDemo: 'Matrículas de prueba',
   kms: 'Kilómetros',
   kmsPista: 'Los que marca ahora.',
   kmsMal: 'Escribe los kilómetros que marca, en cifras y más de 0.',

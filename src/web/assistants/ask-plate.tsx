@@ -3,11 +3,11 @@ import { useMyCar } from '#web/stored/my-car.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import { DemoPlates } from '#web/ui/plate/demo-plates.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import styles from './ask-plate.module.css';
 import type { NotFound } from './look-up.ts';
 import { useAssistantTexts } from './texts.ts';
 import { useSending } from './use-sending.ts';
@@ -78,16 +78,13 @@ export const AskPlate = ({
             {submit}
           </Button>
         </div>
-        {demo.length > 0 && (
-          <p className={styles.demo}>
-            {t.matriculasDemo}
-            {demo.map((plate) => (
-              <Button key={plate} type="submit" look="quiet" shape="small" name="ejemplo" value={plate}>
-                {plate}
-              </Button>
-            ))}
-          </p>
-        )}
+        <DemoPlates title={t.matriculasDemo} plates={demo}>
+          {(plate) => (
+            <button type="submit" name="ejemplo" value={plate}>
+              {plate}
+            </button>
+          )}
+        </DemoPlates>
       </Stack>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
+import { DemoPlates } from '#web/ui/plate/demo-plates.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
@@ -37,16 +38,13 @@ export const PlateForm = ({ demo, typed, error, look = 'primary' }: PlateFormPro
         {t.buscar}
       </Button>
       <Link to={chooseAddress(language, {})}>{t.sinMatricula}</Link>
-      {demo.length > 0 && (
-        <p className={styles.demo}>
-          {t.demo}
-          {demo.map((plate) => (
-            <button key={plate} type="submit" name="probar" value={plate}>
-              {plate}
-            </button>
-          ))}
-        </p>
-      )}
+      <DemoPlates title={t.matriculasDemo} plates={demo}>
+        {(plate) => (
+          <button type="submit" name="probar" value={plate}>
+            {plate}
+          </button>
+        )}
+      </DemoPlates>
     </Form>
   );
 };

@@ -1,8 +1,12 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
+import { DemoPlates } from '#web/ui/plate/demo-plates.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useRevisionTexts } from './texts.ts';
+
+/** The last one is a motorcycle's. */
+const revisedPlates = demoPlates.slice(0, 3);
 
 type Given = Pick<ComponentProps<typeof PlateField>, 'pais' | 'defaultValue' | 'error'>;
 
@@ -20,14 +24,10 @@ export const PlateAndKms = ({
   const t = useRevisionTexts();
   return (
     <>
-      <PlateField
-        {...plate}
-        label={t.matricula}
-        hint={demo ? t.matriculaDemo(demoPlates.slice(0, 3).join(', ')) : undefined}
-        name="matricula"
-        data-known="matricula"
-        required
-      />
+      <PlateField {...plate} label={t.matricula} name="matricula" data-known="matricula" required />
+      <DemoPlates title={t.matriculasDemo} plates={demo ? revisedPlates : []}>
+        {(plate) => plate}
+      </DemoPlates>
       <TextField
         {...kms}
         label={t.kms}

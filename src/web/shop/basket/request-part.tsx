@@ -3,7 +3,6 @@ import { isAnotherVehicle } from '#domain/basket/give-way.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
-import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { rememberDraft } from '#web/stored/session-store.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';

@@ -14,11 +14,11 @@ const review = {
   fecha: '2026-09-23',
   verificada: true,
 } as const;
-const counted = { valoracion: null, porEstrellas: [0, 0, 0, 0, 0] };
+const counted = { valoracion: null, porEstrellas: [], verificadas: null };
 const workshop = createElement(Reviews, { valoracion: null, opiniones: { ...counted, lista: [review] } });
 const product = createElement(ProductReviews, {
   de: 'modelo',
-  opiniones: { ...counted, lista: [{ ...review, vehiculo: '', medida: '' }], pagina: 1, paginas: 1 },
+  opiniones: { ...counted, lista: [{ ...review, vehiculo: null, medida: '' }], pagina: 1, paginas: 1 },
 });
 
 test.each([

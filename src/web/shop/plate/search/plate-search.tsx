@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, type ButtonLook } from '#web/ui/page/button.tsx';
+import { DemoPlates } from '#web/ui/plate/demo-plates.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
@@ -52,22 +53,17 @@ export const PlateSearch = ({
       <Button type="submit" look={look ?? 'primary'}>
         {t.buscarMatricula}
       </Button>
-      {demo.length > 0 && (
-        <details className={styles.demo}>
-          <summary>{t.matriculasDemo}</summary>
-          {demo.map((plate) =>
-            car ? (
-              <button key={plate} name="probar" value={plate} formNoValidate>
-                {plate}
-              </button>
-            ) : (
-              <Link key={plate} to={plateAddress(language, plate)}>
-                {plate}
-              </Link>
-            ),
-          )}
-        </details>
-      )}
+      <DemoPlates title={t.matriculasDemo} plates={demo}>
+        {(plate) =>
+          car ? (
+            <button name="probar" value={plate} formNoValidate>
+              {plate}
+            </button>
+          ) : (
+            <Link to={plateAddress(language, plate)}>{plate}</Link>
+          )
+        }
+      </DemoPlates>
     </Form>
   );
 };
