@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { edited } from './page-edits.server.ts';
 import { withShareTags } from './share-tags.server.ts';
@@ -57,6 +58,11 @@ describe('a shared link', () => {
 
   test('to a list shows the kind of what is first on it', () => {
     expect(imageOf({ path: '/coche/baterias', body: drawing })).toBe(`${site}/share/bateria.jpg`);
+  });
+
+  test.each(['/', '/ca'])('to the whole shop at %s shows a tyre, whatever offer is drawn first on it', (path) => {
+    expect(imageOf({ path, body: drawing })).toBe(`${site}/share/rodera.jpg`);
+    expect(existsSync('public/share/rodera.jpg')).toBe(true);
   });
 
   test('to a workshop shows its front', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { addresses } from '#contract/address-table.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { isPictured, sharePicture } from '#contract/share-address.ts';
 import { largestOf } from './largest-of.ts';
@@ -50,6 +51,9 @@ const ownFront = (html: Buffer, end: number): SharedImage | undefined => {
 
 const drawing = ' src="/dibujos/';
 
+/** What is drawn on it are the offers of these days. */
+const homes: ReadonlySet<string> = new Set(Object.values(addresses.home));
+
 /** The first picture on a page that an editor chose, that of the product, the offer or the workshop that it is about, the first drawing, or the sidewall. */
 const imageOf = (html: Buffer, end: number, path: string): SharedImage => {
   const own = ownPicture(html, end);
@@ -57,7 +61,7 @@ const imageOf = (html: Buffer, end: number, path: string): SharedImage => {
   if (isPictured(path)) return { url: sharePicture(path), ...jpeg };
   const front = ownFront(html, end);
   if (front) return front;
-  const at = html.indexOf(drawing, end);
+  const at = homes.has(path) ? -1 : html.indexOf(drawing, end);
   const near = at < 0 ? '' : html.toString('utf8', at, at + 100);
   const kind = attribute(near, /^ src="\/dibujos\/([\w-]+)\//) ?? 'rodera';
   return { url: `/share/${kind}.jpg`, ...jpeg };
@@ -65,8 +69,9 @@ const imageOf = (html: Buffer, end: number, path: string): SharedImage => {
 
 /**
  * What a page shows where its link is shared (Open Graph, and the card of X): the title and the description that it has, and
- * the first picture on it that an editor chose, else that of what it is about, the first drawing, or the sidewall. Only crawlers
- * read this, so that no browser carries it: it is added to the page as it leaves. A page that is not to be found has none.
+ * the first picture on it that an editor chose, else that of what it is about, the first drawing, or the sidewall, which the
+ * whole shop has. Only crawlers read this, so that no browser carries it: it is added to the page as it leaves. A page that is
+ * not to be found has none.
  */
 export const withShareTags = (html: Buffer, pathname: string): readonly PageEdit[] => {
   const end = html.indexOf('</head>');
