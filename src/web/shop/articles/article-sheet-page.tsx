@@ -33,7 +33,7 @@ import { listOfName, type ArticleListName } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
 import { reviewsPage } from '../product-reviews/reviews-page.ts';
-import { offerData } from '../buy/offer-data.ts';
+import { productData } from '../buy/product-data.ts';
 import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 import { ProductCards } from '../product-card.tsx';
@@ -196,24 +196,20 @@ const Others = ({ otras, list }: Pick<Answer<'readArticle'>, 'otras'> & { list: 
   );
 };
 
-const productData = (
+const articleData = (
   article: ArticleResult,
   facts: readonly (readonly [string, string])[],
   url: string,
   t: ReturnType<typeof useArticleTexts>,
 ) => ({
-  '@type': 'Product',
-  name: article.nombre,
-  description: article.descripcion,
-  sku: article.id_navision,
-  url,
-  brand: { '@type': 'Brand', name: article.marca },
-  additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-  offers: offerData(url, article.disponibilidad, {
-    name: t.precioDe[article.entrega],
-    importe: article.importeMontado,
-    unidades: article.cantidad,
+  ...productData(article, {
+    name: article.nombre,
+    url,
+    price: { name: t.precioDe[article.entrega], importe: article.importeMontado, unidades: article.cantidad },
   }),
+  description: article.descripcion,
+  url,
+  additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
 });
 
 /** One battery, oil or accessory, whole. */
@@ -235,7 +231,7 @@ export default function ArticleSheetPage() {
       <StructuredData
         data={
           import.meta.env.SSR && {
-            ...productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t),
+            ...articleData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t),
             ...ratingData(opiniones),
           }
         }

@@ -18,7 +18,7 @@ import { SheetPostcode } from '../sheet-hour/sheet-postcode.tsx';
 import type { Answer } from '#contract/contract.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
-import { offerData } from '../buy/offer-data.ts';
+import { productData } from '../buy/product-data.ts';
 import { sizeAddress } from '../../size-address.ts';
 import { ProductStars } from '#web/ui/product-stars.tsx';
 import { asSent } from '#web/as-sent.tsx';
@@ -94,16 +94,12 @@ const ProductData = ({ sheet: { neumatico: tyre }, title, url, opiniones }: Prod
     <StructuredData
       data={
         import.meta.env.SSR && {
-          '@type': 'Product',
-          name: title,
-          sku: tyre.id_navision,
-          brand: { '@type': 'Brand', name: tyre.marca },
-          category: t.temporada[tyre.temporada],
-          offers: offerData(url, tyre.disponibilidad, {
-            name: t.montados(tyre.cantidad),
-            importe: tyre.importeMontado,
-            unidades: tyre.cantidad,
+          ...productData(tyre, {
+            name: title,
+            url,
+            price: { name: t.montados(tyre.cantidad), importe: tyre.importeMontado, unidades: tyre.cantidad },
           }),
+          category: t.temporada[tyre.temporada],
           ...ratingData(opiniones),
         }
       }
