@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { pathsIn } from '#tests/support/every-page.ts';
 import { badlyLaidOut } from '#tests/support/laid-out.ts';
@@ -137,4 +138,22 @@ test('no step of an appointment is cut, broken or beyond its box', async ({ page
   await laia.seesConfirmation();
   await look('done');
   expect(found).toEqual([]);
+});
+
+test('the way into the basket is one line in every row of a model’s sizes', async ({ page, language }) => {
+  await page.goto(shopUrl + address('tyreModel', language, { marca: 'michelin', modelo: 'crossclimate-2' }));
+  const rows = page.locator('button[name="anadir"]');
+  expect(await rows.count()).toBeGreaterThan(5);
+  for (const width of [320, 768, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    const inLines = await rows.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.querySelector('span') ?? button);
+        return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      }),
+    );
+    expect([width, ...new Set(inLines)]).toEqual([width, 1]);
+    expect((await badlyLaidOut(page)).filter((what) => what.startsWith('the page'))).toEqual([]);
+  }
 });
