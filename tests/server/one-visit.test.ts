@@ -12,6 +12,7 @@ import { writeLetter } from '#server/letters.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
+import { withdraw } from '#server/withdrawals/withdraw.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
@@ -147,7 +148,7 @@ describe('a second order for the same visit', () => {
 
 describe('an order of a visit that is not paid', () => {
   test('gives its part back when it lapses, and the other keeps its own time', async () => {
-    const { tyres, battery } = await bothOf('11:30');
+    const { tyres, battery } = await bothOf('16:30');
     await shop.order(tyres);
     await shop.order(await joining(battery), atWorkshop);
     await shop.database.run(
@@ -180,14 +181,17 @@ describe('an order of a visit that is not paid', () => {
   });
 });
 
-/** A letter of an order, as its customer reads it in a language. */
-const letterOf = async (template: MailRow['template'], basket: Basket, idioma: Language): Promise<string> => {
+const writtenOf = async (template: MailRow['template'], basket: Basket, idioma: Language) => {
   const row = await shop.database.one<MailRow>(sql`
     select * from mail where datos ->> 'orderId' = ${String(await idOf(basket))} and template = ${template}`);
   const written = await writeLetter(shop.runtime, { ...row, idioma });
   if (!written) throw new Error('the letter has nothing to say');
-  return letterText(written, shop.runtime.config.site);
+  return written;
 };
+
+/** A letter of an order, as its customer reads it in a language. */
+const letterOf = async (...of: Parameters<typeof writtenOf>): Promise<string> =>
+  letterText(await writtenOf(...of), shop.runtime.config.site);
 
 describe('the letters of a visit', () => {
   test('name what else is done then, and of what is cancelled say that the visit stays', async () => {
@@ -213,7 +217,7 @@ describe('the letters of a visit', () => {
 
   test('lead to the order after somebody has withdrawn from it, and the other keeps the visit', async () => {
     await shop.database.run(sql`update offer set stock = stock + 12`);
-    const { tyres, battery } = await bothOf('11:30');
+    const { tyres, battery } = await bothOf('16:30');
     const kept = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
     const n = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
     const link = await shop.database.one<{ citaId: string; starts: Date }>(sql`
@@ -245,7 +249,27 @@ describe('the letters of a visit', () => {
       status: 200,
       body: { orderNumber: kept, status: 'confirmado' },
     });
-    const alone = await shop.order(await shop.readyBasket('16:00', { matricula: plates.pop() ?? '' }), atWorkshop);
+    const alone = await shop.order(await shop.readyBasket('13:00', { matricula: plates.pop() ?? '' }), atWorkshop);
     expect(await ask('readOrderProgress', alone.pedido.orderNumber)).toMatchObject({ status: 404 });
+  });
+
+  test('of a withdrawal say that the visit stays, with its entry for the calendar, and of no money that comes back', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 4`);
+    const { tyres, battery } = await bothOf('11:00');
+    const first = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
+    await shop.order(await joining(battery), atWorkshop);
+    await withdraw(shop.runtime, await idOf(battery), 'Núria Pons');
+    const text = await letterOf('desistimiento', battery, 'es');
+    expect(text).toContain(`El pedido queda anulado. Tu visita sigue en pie para el pedido ${first}: te esperamos el`);
+    expect(text).not.toContain('su cita');
+    expect(text).toContain('no hay nada que devolver');
+    expect(text).not.toContain('en una semana');
+    expect(await letterOf('desistimiento', battery, 'ca')).toContain(
+      `La comanda queda anul·lada. La visita continua en peu per a la comanda ${first}: t’esperem el`,
+    );
+    expect((await writtenOf('desistimiento', battery, 'es')).calendar).toBeDefined();
+
+    await withdraw(shop.runtime, await idOf(tyres), 'Núria Pons');
+    expect(await letterOf('desistimiento', tyres, 'es')).toContain('El pedido y su cita en ');
   });
 });

@@ -108,6 +108,8 @@ export const orderMail: OrderMailTexts = {
     pedido: 'Comanda',
     de: 'De',
     citaAnulada: (taller) => `La comanda i la seva cita ${at(taller)} queden anul·lades.`,
+    sigue: (otro, dia, hora, taller) =>
+      `La comanda queda anul·lada. La visita continua en peu per a la comanda ${otro}: t’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
     nadaCobrado: 'No havies pagat res, així que no hi ha res a tornar.',
     traer: (taller) => `Porta els productes ${at(taller)} en els propers 14 dies, amb aquest correu.`,
     alTraer: (importe) => `Tan bon punt els tinguem et tornem ${importe} pel mateix mitjà amb què vas pagar.`,

@@ -105,6 +105,8 @@ export const orderMail = {
     pedido: 'Pedido',
     de: 'De',
     citaAnulada: (taller: string) => `El pedido y su cita en ${taller} quedan anulados.`,
+    sigue: (otro: string, dia: string, hora: string, taller: string) =>
+      `El pedido queda anulado. Tu visita sigue en pie para el pedido ${otro}: te esperamos el ${dia} a las ${hora} en ${taller}.`,
     nadaCobrado: 'No habías pagado nada, así que no hay nada que devolver.',
     traer: (taller: string) => `Trae los productos a ${taller} en los próximos 14 días, con este correo.`,
     alTraer: (importe: string) =>

@@ -1,9 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
-import { appointmentOfOrder } from '../calendar/appointment-store.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
-import { ordersBeside } from '../orders/orders-of-visit-store.ts';
+import { visitThatStays } from '../orders/visit-that-stays.ts';
 import { orderById } from '../orders/orders-store.ts';
 import { cancellationRefund } from '../payments/refunds-store.ts';
 import type { MailData } from '../mail/new-mail.ts';
@@ -29,8 +28,7 @@ export const cancellationLetter: Template<MailData['cancelacion']> = async (
   const { vuelve, cita } = await cancellationRefund(database, orderId);
   const when = cita ?? { fecha: selectedDate, hora: selectedTime };
   const importe = formatEuros(vuelve, idioma);
-  const [beside] = await ordersBeside(database, orderId);
-  const stays = beside && (await appointmentOfOrder(database, beside.id));
+  const stays = await visitThatStays(database, orderId);
   const money: readonly Block[] =
     vuelve === 0
       ? [{ kind: 'text', text: order.pagado === 0 ? t.nadaCobrado : t.nadaVuelve(formatEuros(order.pagado, idioma)) }]

@@ -1,10 +1,13 @@
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { waysBack } from '#domain/orders/withdrawal.ts';
 import type { Language } from '#domain/language.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { visitThatStays } from '../orders/visit-that-stays.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import type { Template } from '../mail/template.ts';
 import { textsIn } from '../mail/texts.ts';
 import { orderById } from '../orders/orders-store.ts';
+import { whenAndWhere } from '../visits/visit-blocks.ts';
 import { withdrawalOf } from './withdrawals-store.ts';
 
 const momentInWords = (moment: Date, timeZone: string, idioma: Language): string =>
@@ -12,10 +15,10 @@ const momentInWords = (moment: Date, timeZone: string, idioma: Language): string
 
 /**
  * Acknowledges a withdrawal on a durable medium: what was declared, with day and hour (Directive 2011/83/EU, art. 11a.4),
- * and how the money comes back.
+ * how the money comes back, and what of the visit stays for another order, with its entry for the calendar.
  */
 export const withdrawalLetter: Template<MailData['desistimiento']> = async (
-  { database, config },
+  { database, config, clock },
   { orderId, nombre },
   idioma,
 ) => {
@@ -26,10 +29,14 @@ export const withdrawalLetter: Template<MailData['desistimiento']> = async (
   const importe = formatEuros(declared.importe, idioma);
   const whole = declared.estado === 'hecho';
   const atDesk = waysBack(declared.importe, order.pagado).enTaller;
+  const stays = whole ? await visitThatStays(database, orderId) : undefined;
+  const ended = stays ? t.sigue(stays.numero, ...whenAndWhere({ ...stays, idioma }, idioma)) : t.citaAnulada(alias);
   const money = () => {
     if (declared.importe === 0) return [t.nadaCobrado];
-    if (whole) return [devolucion.plazo(importe)];
-    return [t.traer(alias), t.alTraer(importe), ...(atDesk > 0 ? [t.enTaller(formatEuros(atDesk, idioma))] : [])];
+    const back = whole
+      ? [devolucion.plazo(importe)]
+      : [t.traer(alias), t.alTraer(importe), ...(atDesk > 0 ? [t.enTaller(formatEuros(atDesk, idioma))] : [])];
+    return [...back, devolucion.ayuda(config.site.telefono)];
   };
   return {
     idioma,
@@ -47,9 +54,8 @@ export const withdrawalLetter: Template<MailData['desistimiento']> = async (
           ...declared.lineas.map((line) => ({ label: t.de, value: `${line.cantidad} × ${line[`nombre_${idioma}`]}` })),
         ],
       },
-      ...(whole ? [{ kind: 'text', text: t.citaAnulada(alias) } as const] : []),
-      ...money().map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'text', text: devolucion.ayuda(config.site.telefono) },
+      ...[...(whole ? [ended] : []), ...money()].map((text) => ({ kind: 'text', text }) as const),
     ],
+    ...(stays && { calendar: calendarFile({ ...stays, idioma }, config, clock()) }),
   };
 };
