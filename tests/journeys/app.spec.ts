@@ -32,7 +32,7 @@ test('the shop can be installed, and without network shows the basket, the next 
   await page.goto(shopUrl + address('basket', language));
   await expect(page.getByRole('heading', { level: 1, name: t.sinRed.titulo })).toBeVisible();
   await expect(page.locator('#cesta')).toContainText('205/55 R16');
-  // The hour without what a sentence puts before it: "8.30" of "les 8.30".
+  // The hour without what a sentence puts before it: "8:30" of "les 8:30".
   const hour = spokenTime(time.hora, language).split(' ').at(-1) ?? '';
   await expect(page.locator('#cita')).toContainText(`, ${hour} h`);
   await expect(page.getByRole('link', { name: /900/ })).toHaveAttribute('href', /^tel:/);

@@ -222,7 +222,7 @@ describe('another time for it', () => {
       oferta: null,
     });
     expect(await mails(cesta)).toEqual(['pago-tardio', 'confirmacion']);
-    expect((await letter(cesta)).subject).toContain('a les 10.45');
+    expect((await letter(cesta)).subject).toContain('a les 10:45');
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 

@@ -128,7 +128,7 @@ describe('the confirmation', () => {
     const order = await insertConfirmedOrder(shop.database);
     const { headers, subject, text, html } = await confirm('ca', order);
     expect(headers['content-language']).toBe('ca');
-    expect(subject).toBe(`La teva cita: dimarts 6 d’abril del 2027 a les 9.15 a Taller ${order.codTienda}`);
+    expect(subject).toBe(`La teva cita: dimarts 6 d’abril del 2027 a les 9:15 a Taller ${order.codTienda}`);
     expect(html).toContain('<html lang="ca">');
     for (const said of [
       '4 × Muntatge: 60,00 €',

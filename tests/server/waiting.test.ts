@@ -94,7 +94,7 @@ describe('who waits for a time', () => {
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['email', 'privacidad', 'telefono']);
     expect(await shop.refused('joinWaiting', { body: waitingWish({ codTienda }) })).toMatchObject({
       code: 'espera-hay-hora',
-      error: 'No cal esperar: el dijous 11 de febrer del 2027 hi ha hora a les 10.00.',
+      error: 'No cal esperar: el dijous 11 de febrer del 2027 hi ha hora a les 10:00.',
     });
     const range = async (desde: string, hasta: string) =>
       (await shop.refused('joinWaiting', { body: waitingWish({ codTienda, desde, hasta }) })).errors;
@@ -139,7 +139,7 @@ describe('a freed time', () => {
     expect(await templates(biel.email)).toEqual(['espera-apuntada']);
     const letter = (await letters(anna.email))[1]?.letter;
     expect(letter?.subject).toBe(
-      'S’ha alliberat una hora: dijous 11 de febrer del 2027 a les 10.00 a Taller ' + codTienda,
+      'S’ha alliberat una hora: dijous 11 de febrer del 2027 a les 10:00 a Taller ' + codTienda,
     );
     // Nobody else can have it.
     expect((await shop.send('bookVisit', { body: visitWish('10:00', { selectedTaller: codTienda }) })).status).toBe(

@@ -56,9 +56,9 @@ it('the next appointment is said, not one that is over or cancelled', () => {
   ]);
 });
 
-it('in Catalan an hour has a point', () => {
+it('in Catalan an hour is written as in Spanish', () => {
   const citasPrevias = [visit('2026-12-01', '08:30')];
-  expect(shown({ area: { citasPrevias } }, { idioma: 'ca' })['cita']?.[0]).toMatch(/, 8\.30 h$/);
+  expect(shown({ area: { citasPrevias } }, { idioma: 'ca' })['cita']?.[0]).toMatch(/, 8:30 h$/);
 });
 
 it('what was booked here without an account is said too, until it is cancelled', () => {

@@ -79,8 +79,7 @@ export const showKept = (page: Document, storage: Pick<Storage, 'getItem'>, now:
     const noon = new Date(`${date}T12:00:00Z`);
     const day = noon.toLocaleDateString(words.idioma, { weekday: 'long', day: 'numeric', month: 'long' });
     const hour = time.slice(0, 5).replace(/^0/, '');
-    const said = words.idioma === 'ca' ? hour.replace(':', '.') : hour;
-    const when = words.cuando.replace('{dia}', day).replace('{hora}', said);
+    const when = words.cuando.replace('{dia}', day).replace('{hora}', hour);
     return [when, taller.alias, ...(servicios.length > 0 ? [servicios.join(', ')] : [])];
   };
   const basketLines = (): string[] => {
