@@ -1,6 +1,6 @@
 import type { OrderProgress } from '#contract/order-progress.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords } from '#web/ui/days.ts';
+import { dayInWords, momentInShort } from '#web/ui/days.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -49,14 +49,6 @@ const Steps = ({ progress }: { progress: OrderProgress }) => {
   const nameOf = useStepNames();
   const hintOf = useHint();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Europe/Madrid',
-  });
   const now = reached(progress);
   const hint = hintOf(progress);
   return (
@@ -77,7 +69,7 @@ const Steps = ({ progress }: { progress: OrderProgress }) => {
           </span>
           {step.en && (
             <time className={styles.when} dateTime={step.en}>
-              {when.format(new Date(step.en))}
+              {momentInShort(step.en, language)}
             </time>
           )}
           {step === now && hint && <p className={styles.hint}>{hint}</p>}

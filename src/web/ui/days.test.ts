@@ -5,6 +5,7 @@ import {
   dayInWords,
   dayParts,
   dayWithYear,
+  momentInShort,
   monthInWords,
   monthsOf,
   weekdayNames,
@@ -33,7 +34,9 @@ describe.each(languages)('days in words (%s)', (language) => {
       expect(dayWithYear(fecha, language)).toBe(withYear.format(day).replace(',', ''));
       expect(dateInWords(fecha, language)).toBe(whole.format(day));
       expect(monthInWords(fecha, language)).toBe(ofYear.format(day));
-      expect(dayInShort(fecha, language)).toBe(short.format(day).replaceAll(/[.,]/g, ''));
+      expect(dayInShort(fecha, language)).toBe(
+        short.format(day).replaceAll(/[.,]| d(e |’)/g, (mark) => (mark.startsWith(' ') ? ' ' : '')),
+      );
       expect(dayParts(fecha, language)).toEqual({
         weekday: weekday.format(day).replace('.', ''),
         day: String(day.getUTCDate()),
@@ -60,3 +63,11 @@ describe.each(languages)('days in words (%s)', (language) => {
       );
   });
 });
+
+it.each([
+  ['es', '2026-11-29T20:18:00Z', 'dom 29 nov, 21:18'],
+  ['ca', '2026-11-29T20:18:00Z', 'dg 29 nov, 21:18'],
+  ['ca', '2026-08-04T06:05:00Z', 'dt 4 ag, 8:05'],
+] as const)('a moment in %s, %s, is «%s» by the clocks of the workshops', (language, moment, words) =>
+  expect(momentInShort(moment, language)).toBe(words),
+);

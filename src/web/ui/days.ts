@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { listInWords } from '#domain/list-in-words.ts';
+import { shortTime } from '#domain/short-time.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 
 /** Its column in a week: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (fecha: string): number => new Date(fecha).getUTCDay() || 7;
@@ -15,7 +17,6 @@ const names = {
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
     shortMonths: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
     of: (month: string) => `de ${month}`,
-    shortOf: (month: string) => month,
     ofYear: 'de',
   },
   ca: {
@@ -24,7 +25,6 @@ const names = {
     months: 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre'.split(' '),
     shortMonths: 'gen febr març abr maig juny jul ag set oct nov des'.split(' '),
     of: (month: string) => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`),
-    shortOf: (month: string) => names.ca.of(month),
     ofYear: 'del',
   },
 };
@@ -53,10 +53,16 @@ export const dateInWords = (fecha: string, language: Language): string =>
 export const dayWithYear = (fecha: string, language: Language): string =>
   `${weekdayIn(names[language].weekdays, fecha)} ${dateInWords(fecha, language)}`;
 
-/** "mié 25 nov", where there is little room. */
+/** "mié 25 nov", "dc 25 nov", where there is little room. */
 export const dayInShort = (fecha: string, language: Language): string => {
-  const { shortWeekdays, shortMonths, shortOf } = names[language];
-  return `${weekdayIn(shortWeekdays, fecha)} ${dayOf(fecha)} ${shortOf(monthIn(shortMonths, fecha))}`;
+  const { shortWeekdays, shortMonths } = names[language];
+  return `${weekdayIn(shortWeekdays, fecha)} ${dayOf(fecha)} ${monthIn(shortMonths, fecha)}`;
+};
+
+/** "dom 29 nov, 21:18" of an instant, by the clocks of the workshops. */
+export const momentInShort = (moment: string, language: Language): string => {
+  const at = new Date(moment);
+  return `${dayInShort(dayOnTheWall(at), language)}, ${shortTime(timeOnTheWall(at))}`;
 };
 
 /** "lun", "mar", from Monday on. */
