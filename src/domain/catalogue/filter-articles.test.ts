@@ -131,6 +131,43 @@ describe('filters of articles', () => {
     ]);
   });
 
+  it('leave out what only other vehicles have, but for what is asked for', () => {
+    const battery = (tipo_vehiculo: 'turismo' | 'furgoneta' | 'moto', ah: number): FacetedArticle => ({
+      ...oil('varta', '5W-30', ah),
+      tipo_vehiculo,
+    });
+    const batteries = [battery('turismo', 70), battery('furgoneta', 95), battery('moto', 4), battery('moto', 8)];
+    const told = (filters: ArticleFilters) => {
+      const counts = filterArticles(batteries, ['tipoVehiculo', 'litros'], filters).facets;
+      return [counts.get('tipoVehiculo')?.length, counts.get('litros')?.map(({ value, total }) => [value, total])];
+    };
+    const cars = ['turismo', 'furgoneta'];
+    expect(told({ tipoVehiculo: cars })).toEqual([
+      3,
+      [
+        [70, 1],
+        [95, 1],
+      ],
+    ]);
+    expect(told({ tipoVehiculo: cars, litros: [8, 70] })).toEqual([
+      3,
+      [
+        [8, 0],
+        [70, 1],
+        [95, 1],
+      ],
+    ]);
+    expect(told({})).toEqual([
+      3,
+      [
+        [4, 1],
+        [8, 1],
+        [70, 1],
+        [95, 1],
+      ],
+    ]);
+  });
+
   it('know nothing of what an article does not have', () => {
     const [first] = shelf;
     expect(first && facetValues(first, 'ah')).toEqual([]);

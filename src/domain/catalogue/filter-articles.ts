@@ -11,15 +11,23 @@ export interface FacetCount {
 export interface ArticlesFound<Article extends FacetedArticle> {
   /** In the order in which they were given. */
   readonly articles: readonly Article[];
-  /** What each value of each facet would leave, given all the other facets; 0 of what these leave nothing of. */
+  /**
+   * What each value of each facet would leave, given all the other facets; 0 of what these leave nothing of. Values that only
+   * articles for other vehicles have are left out, unless they are asked for.
+   */
   readonly facets: ReadonlyMap<FacetName, readonly FacetCount[]>;
 }
 
 /** More than one facet stands in the way of an article. */
 const several = -1;
 
-const has = (values: readonly FacetValue[], wanted: readonly FacetValue[]): boolean =>
-  values.some((value) => wanted.includes(value));
+type Values = readonly (readonly FacetValue[])[];
+
+/** Whether an article has none of what is asked of the facet at a place. */
+const isInTheWay = (values: Values, asked: Values, place: number): boolean => {
+  const wanted = asked[place] ?? [];
+  return wanted.length > 0 && !values[place]?.some((value) => wanted.includes(value));
+};
 
 /** Grades of oil are words that begin with a number: 5W-30 stands before 10W-40. */
 const { compare: compareWords } = new Intl.Collator('es', { numeric: true });
@@ -39,15 +47,19 @@ export const filterArticles = <Article extends FacetedArticle>(
   filters: ArticleFilters,
 ): ArticlesFound<Article> => {
   const asked = facets.map((facet) => filters[facet] ?? []);
+  const vehicles = facets.indexOf('tipoVehiculo');
   const totals = facets.map(() => new Map<FacetValue, number>());
   const articles = all.filter((article) => {
     const values = facets.map((facet) => facetValues(article, facet));
     let inTheWay: number | undefined;
-    for (const [place, wanted] of asked.entries())
-      if (wanted.length > 0 && !has(values[place] ?? [], wanted)) inTheWay = inTheWay === undefined ? place : several;
+    for (const place of asked.keys())
+      if (isInTheWay(values, asked, place)) inTheWay = inTheWay === undefined ? place : several;
+    const forOthers = isInTheWay(values, asked, vehicles);
     for (const [place, counts] of totals.entries()) {
       const counted = inTheWay === undefined || inTheWay === place ? 1 : 0;
-      for (const value of values[place] ?? []) counts.set(value, (counts.get(value) ?? 0) + counted);
+      for (const value of values[place] ?? [])
+        if (!forOthers || place === vehicles || asked[place]?.includes(value))
+          counts.set(value, (counts.get(value) ?? 0) + counted);
     }
     return inTheWay === undefined;
   });
