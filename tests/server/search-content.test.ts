@@ -36,6 +36,14 @@ describe('what editors wrote', () => {
     expect((await found(q, language)).map((page) => page.direccion)).toContain(direccion);
   });
 
+  it.each([
+    ['garantía', 'es', '/ayuda-garantia'],
+    ['garantia', 'ca', '/ca/ajuda-garantia'],
+    ['preguntas frecuentes', 'es', '/preguntas-frecuentes'],
+  ] as const)('comes first where its title is what was typed: %s', async (q, language, direccion) => {
+    expect((await found(q, language))[0]?.direccion).toBe(direccion);
+  });
+
   it('is not found where it is kept from being found', async () => {
     expect(await found('plegadizo')).toEqual([]);
   });

@@ -50,7 +50,10 @@ export const toldOf = (
   slips: boolean,
 ): Told => ({
   services: services(wordsOfService(words), { slips }),
-  pages: [...namedPages(words, { slips }), ...written(words, { slips })],
+  // What editors wrote stands behind the shop's own pages, unless all of its title was typed.
+  pages: [...namedPages(words, { slips }), ...written(words, { slips })].toSorted(
+    (one, other) => Number(other.exact) - Number(one.exact),
+  ),
   areas: areas(words, { slips }),
   workshops: workshops(words, { slips }),
 });
