@@ -113,6 +113,17 @@ describe('words', () => {
     expect(names(await search('acetie 10w40'))[0]).toMatch(/^Aceite .*10W-40/);
   });
 
+  it.each([
+    ['neumáticos de invierno lleida', 'es', 'tyresWinter'],
+    ['pneumàtics d’hivern a Lleida', 'ca', 'tyresWinter'],
+    ['baterías de coche lleida', 'es', 'batteries'],
+    ['lleida 25001 neumáticos de moto', 'es', 'tyresMoto'],
+  ] as const)('%s is what is wanted, and where: each is answered', async (q, language, page) => {
+    const { paginas, talleres } = await search(q, language);
+    expect(paginas.map(({ direccion }) => direccion)).toContain(address(page, language));
+    expect(talleres[0]?.poblacion).toBe('Lleida');
+  });
+
   it('find workshops by their towns, in all their names', async () => {
     const { zonas, talleres } = await search('taller lleida');
     expect(zonas).toEqual([{ area: 'lleida', titulo: 'Talleres en Lleida' }]);

@@ -57,3 +57,16 @@ export const toldOf = (
   areas: areas(words, { slips }),
   workshops: workshops(words, { slips }),
 });
+
+/** The words that name a place, and the others; undefined where there are not both. */
+export const apartFromPlaces = (
+  { areas, workshops }: NamedPlaces,
+  words: readonly string[],
+): { readonly places: readonly string[]; readonly others: readonly string[] } | undefined => {
+  // Two letters begin too many names.
+  const isPlace = (word: string): boolean =>
+    word.length > 2 && (areas([word]).length > 0 || workshops([word]).length > 0);
+  const places = words.filter(isPlace);
+  const others = words.filter((word) => !places.includes(word));
+  return places.length > 0 && others.length > 0 ? { places, others } : undefined;
+};

@@ -14,7 +14,7 @@ import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
 import { namedContent } from './found-content.ts';
 import { namedServices } from './found-services.ts';
-import { namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
+import { apartFromPlaces, namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
 import { showFound, type PriceOf } from './show-found.ts';
 import { tyreNames, vehicleGroups } from './tyre-names.ts';
@@ -30,8 +30,8 @@ const wordsOfArticles = (words: readonly string[]): readonly string[] =>
   words.some((word) => word.length > 2) ? words.filter((word) => !['coche', 'cotxe', 'turismo'].includes(word)) : [];
 
 /**
- * What is called so: as it is spelled; where nothing is, nearly so; and where nothing is either, without the
- * numbers among the words.
+ * What is called so: as it is spelled; where nothing is, what is wanted and where, each for itself; where nothing is either,
+ * nearly so; and at last without the numbers among the words.
  */
 const find = async (
   { database }: CallContext,
@@ -57,6 +57,13 @@ const find = async (
     Object.values(found).every(({ length }) => length === 0);
   const spelled = await attempt(sought, false);
   if (!nothing(spelled) || sought.words.length === 0) return spelled;
+  const apart = apartFromPlaces(indexes, sought.words);
+  if (apart) {
+    const names = sought.names.filter((word) => apart.others.includes(word));
+    const wanted = await attempt({ ...sought, words: apart.others, names }, false);
+    const { areas, workshops } = toldOf(indexes, apart.places, false);
+    if (!nothing(wanted)) return { ...wanted, areas, workshops };
+  }
   const meant = await attempt(sought, true);
   const words = sought.words.filter((word) => !/^[\d.]+$/.test(word));
   if (!nothing(meant) || words.length === 0 || words.length === sought.words.length) return meant;
