@@ -148,7 +148,7 @@ describe('a second order for the same visit', () => {
 
 describe('an order of a visit that is not paid', () => {
   test('gives its part back when it lapses, and the other keeps its own time', async () => {
-    const { tyres, battery } = await bothOf('16:30');
+    const { tyres, battery } = await bothOf('11:30');
     await shop.order(tyres);
     await shop.order(await joining(battery), atWorkshop);
     await shop.database.run(
@@ -217,7 +217,7 @@ describe('the letters of a visit', () => {
 
   test('lead to the order after somebody has withdrawn from it, and the other keeps the visit', async () => {
     await shop.database.run(sql`update offer set stock = stock + 12`);
-    const { tyres, battery } = await bothOf('16:30');
+    const { tyres, battery } = await bothOf('17:00');
     const kept = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
     const n = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
     const link = await shop.database.one<{ citaId: string; starts: Date }>(sql`
@@ -249,7 +249,7 @@ describe('the letters of a visit', () => {
       status: 200,
       body: { orderNumber: kept, status: 'confirmado' },
     });
-    const alone = await shop.order(await shop.readyBasket('13:00', { matricula: plates.pop() ?? '' }), atWorkshop);
+    const alone = await shop.order(await shop.readyBasket('09:00', { matricula: plates.pop() ?? '' }), atWorkshop);
     expect(await ask('readOrderProgress', alone.pedido.orderNumber)).toMatchObject({ status: 404 });
   });
 
