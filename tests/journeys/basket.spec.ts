@@ -137,6 +137,14 @@ test('what a battery pushed out is ordered right after it, into the same visit, 
   expect(page.url()).toBe(ordered);
   await expect(panel).toContainText(battery);
   await expect(panel.getByRole('button', { name: new RegExp(`^${beside.pedido('')}`) })).toBeVisible();
+  // What the visit costs stands there, of both orders; how they are ordered does not any more.
+  const centsIn = (text: string) =>
+    [...text.matchAll(/([\d.]+),(\d\d)/g)].map(([all]) => Number(all.replaceAll(/\D/g, '')));
+  const [together, other] = centsIn(await panel.innerText());
+  const [own] = centsIn(
+    await page.getByRole('row', { name: basket.totalTodo }).filter({ visible: true }).first().innerText(),
+  );
+  expect([together, await panel.getByText(beside.explica).count()]).toEqual([(own ?? 0) + (other ?? 0), 0]);
 });
 
 test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {

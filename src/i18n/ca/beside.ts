@@ -5,6 +5,7 @@ export const beside: BesideTexts = {
   titulo: 'Per a la mateixa visita',
   explica:
     'Les bateries i els olis es demanen a part. Cada cistella guarda el seu preu; demana’n una i després l’altra.',
+  suman: (importe) => `Tot el d’aquesta visita suma ${importe}.`,
   linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,
   total: (importe) => `Total: ${importe}`,
   abrir: 'Passa a aquesta cistella',

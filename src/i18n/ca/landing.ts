@@ -5,6 +5,7 @@ export const landing: LandingTexts = {
   matricula: 'Matrícula',
   matriculaPista: 'Per exemple 1234 BCD',
   buscarMatricula: 'Mira les meves mides',
+  buscarCoche: 'Mira el meu cotxe',
   medida: 'Mida del pneumàtic',
   medidaPista: 'És escrita al flanc: per exemple 205/55 R16 91V',
   buscarMedida: 'Mira els preus muntats',

@@ -9,7 +9,7 @@ export const results: ResultsTexts = {
   resultadosDescripcion: (medida, total) =>
     `${total} pneumàtics ${medida} amb el preu de quatre de muntats al teu taller.`,
   recomendados: 'Els que et recomanem',
-  conTodos: '3 anys de garantia i canvi de cita gratuït.',
+  conTodos: '3 anys de garantia i canvi de cita gratis.',
   razon: {
     'mas-montado': 'El que més muntem',
     'mejor-precio': 'Millor preu',

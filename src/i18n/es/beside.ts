@@ -2,6 +2,7 @@
 export const beside = {
   titulo: 'Para la misma visita',
   explica: 'Baterías y aceites se piden aparte. Cada cesta guarda su precio; pide una y después la otra.',
+  suman: (importe: string) => `Todo lo de esta visita suma ${importe}.`,
   linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
   total: (importe: string) => `Total: ${importe}`,
   abrir: 'Pasar a esta cesta',

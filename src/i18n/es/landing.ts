@@ -4,6 +4,7 @@ export const landing = {
   matricula: 'Matrícula',
   matriculaPista: 'Por ejemplo 1234 BCD',
   buscarMatricula: 'Ver mis medidas',
+  buscarCoche: 'Ver mi coche',
   medida: 'Medida del neumático',
   medidaPista: 'Está escrita en el lateral: por ejemplo 205/55 R16 91V',
   buscarMedida: 'Ver precios montados',

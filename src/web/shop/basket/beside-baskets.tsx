@@ -1,5 +1,7 @@
 import type { Basket, BesideBasket } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
+import { sum } from '#domain/money/cents.ts';
+import { fromEuros, toEuros } from '#domain/money/euros.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -72,17 +74,19 @@ const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
 };
 
 /** What is bought for the same visit in baskets of its own (decision 080), and the way there. */
-export const BesideBaskets = ({ basket: { visita, hold, pedido, products } }: { readonly basket: Basket }) => {
+export const BesideBaskets = ({ basket: { visita, hold, pedido, products, totals } }: { readonly basket: Basket }) => {
   const t = useBesideTexts();
   const title = useId();
   if (visita.length === 0) return null;
+  const areOrdered = pedido !== null && visita.every((each) => each.pedido);
+  const together = sum([totals.total, ...visita.map(({ total }) => total)].map(fromEuros));
   const cita = hold || pedido || products.length === 0 ? null : visita.find((each) => each.cita)?.cita;
   return (
     <Card as="section" look="sunk" aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {t.titulo}
       </h2>
-      <p className={styles.why}>{t.explica}</p>
+      <p className={styles.why}>{areOrdered ? t.suman(writeEuros(toEuros(together))) : t.explica}</p>
       <ul className={styles.list}>
         {visita.map((each) => (
           <Beside key={each.cestaID} beside={each} after={pedido !== null} />

@@ -30,13 +30,14 @@ export const PlateSearch = ({
 }) => {
   const t = useLandingTexts();
   const language = useLanguage();
+  const see = car ? t.buscarCoche : t.buscarMatricula;
   return (
     <Form
       action={address(car ? 'myCar' : 'selectorPlate', language)}
       {...(car && { method: 'post' })}
       className={styles.form}
       role="search"
-      aria-label={t.buscarMatricula}
+      aria-label={see}
       key={typed}
     >
       <PlateField
@@ -51,7 +52,7 @@ export const PlateSearch = ({
         enterKeyHint="search"
       />
       <Button type="submit" look={look ?? 'primary'}>
-        {t.buscarMatricula}
+        {see}
       </Button>
       <DemoPlates title={t.matriculasDemo} plates={demo}>
         {(plate) =>
