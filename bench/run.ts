@@ -241,7 +241,7 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   for (const { name, ms, kilobytes, packed } of await measureRendering(shop.url, shop.pid, quick ? 40 : 150)) {
     milliseconds(`processor for a rendering of ${name}`, ms, renderingMs[name] ?? 0);
     if (name === 'results' || name === 'workshops')
-      atMost(`HTML and data of ${name}`, kilobytes, name === 'results' ? 60 : 80, ' kB');
+      atMost(`bytes of ${name}, unpacked, without its looks`, kilobytes, name === 'results' ? 60 : 80, ' kB');
     if (name === 'results') atMost(`HTML and data of ${name}, as brotli`, packed, 11, ' kB');
   }
   await shop.stop();

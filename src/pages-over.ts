@@ -40,12 +40,6 @@ const rememberedRoutes = (build: ServerBuild): RouteOf => {
   return (path) => routes.memo(path) || undefined;
 };
 
-/** What a page is kept under, by its address, or nothing where it may not be kept. */
-const keyOver = (build: ServerBuild, routeOf: RouteOf) => {
-  const { keptUnder } = entryOf(build);
-  return (path: string): string | undefined => keptUnder(path, routeOf);
-};
-
 /** In whose name pages are made that nobody asked for. */
 const ahead = { address: '127.0.0.1', reference: 'ahead' };
 
@@ -55,7 +49,8 @@ const keptFile = (
   { config, log, routeOf }: Pick<Runtime, 'config' | 'log'> & { readonly routeOf: RouteOf },
   file: StampedFile | undefined,
 ) => {
-  const keyOf = keyOver(build, routeOf);
+  const { keptUnder } = entryOf(build);
+  const keyOf = (path: string) => keptUnder(path, routeOf);
   let addresses: readonly string[] = [];
   // Only code and these settings are in a page without an answer of the shop saying so.
   const stored = file && {

@@ -155,12 +155,12 @@ export const isKept = (routeId: string): boolean => namesRead(routeId) !== undef
  */
 export const keptUnder = (pathAndQuery: string, routeOf: (path: string) => string | undefined): string | undefined => {
   if (pathAndQuery.length > 3 * longestAddress) return undefined;
-  const mark = pathAndQuery.indexOf('?');
-  const path = mark < 0 ? pathAndQuery : pathAndQuery.slice(0, mark);
+  const [path = ''] = pathAndQuery.split('?', 1);
   if (path.length > longestAddress || !ownPath.test(path) || routersOwn.test(path)) return undefined;
   const names = namesRead(routeOf(path) ?? '');
-  if (!names || mark < 0) return names && path;
-  const read = new URLSearchParams(pathAndQuery.slice(mark + 1));
+  if (!names) return undefined;
+  if (path === pathAndQuery) return path;
+  const read = new URLSearchParams(pathAndQuery.slice(path.length));
   if (isAskedForOne(read)) return undefined;
   for (const name of new Set(read.keys())) if (!names.includes(name)) read.delete(name);
   read.sort();
@@ -169,10 +169,9 @@ export const keptUnder = (pathAndQuery: string, routeOf: (path: string) => strin
   return key.length > longestAddress ? undefined : key;
 };
 
-/** Routes whose pages lack nothing for somebody of whom nothing is stored: where an appointment begins is made for each, for who goes on. */
-const isWholeRoute = (routeId: string): boolean =>
-  (isKept(routeId) && !framedRooms.some((room) => room === routeId.slice(3))) || routeId.slice(3) === 'visit';
-
-/** The same of one page. */
-export const isWholeForAll = (routeId: string, query: URLSearchParams): boolean =>
-  isWholeRoute(routeId) && !isAskedForOne(query);
+/** Whether a page lacks nothing for somebody of whom nothing is stored: where an appointment begins is made for each, for who goes on. */
+export const isWholeForAll = (routeId: string, query: URLSearchParams): boolean => {
+  const page = routeId.slice(3);
+  const isFrame = framedRooms.some((room) => room === page);
+  return (page === 'visit' || (isKept(routeId) && !isFrame)) && !isAskedForOne(query);
+};

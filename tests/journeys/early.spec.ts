@@ -257,14 +257,20 @@ for (const language of ['es', 'ca'] as const) {
   });
 }
 
-test('who goes on while the page of the basket that has it is on its way goes on', async ({ page, language }) => {
-  const { basket } = texts[language];
-  let letRoutesCome = () => {};
-  const routes = new Promise<void>((resolve) => (letRoutesCome = resolve));
+/** What the router asks about pages that come waits until it is let go. */
+const holdRoutes = async (page: Page): Promise<() => void> => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/__manifest?*', async (route) => {
-    await routes;
+    await held;
     await route.continue();
   });
+  return () => letCome();
+};
+
+test('who goes on while the page of the basket that has it is on its way goes on', async ({ page, language }) => {
+  const { basket } = texts[language];
+  const letRoutesCome = await holdRoutes(page);
   const isIn = page.waitForResponse((answer) => answer.url().endsWith(calls.updateBasket[1]) && answer.ok());
   await page.goto(
     `${shopUrl}${address('basket', language)}?${new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' })}`,
@@ -281,12 +287,7 @@ test('a page that loads anew after it has put something into the basket does not
   page,
   language,
 }) => {
-  let letRoutesCome = () => {};
-  const routes = new Promise<void>((resolve) => (letRoutesCome = resolve));
-  await page.route('**/__manifest?*', async (route) => {
-    await routes;
-    await route.continue();
-  });
+  const letRoutesCome = await holdRoutes(page);
   const query = new URLSearchParams({ anadir: 'NE0000023', cantidad: '3' });
   const isIn = page.waitForResponse((answer) => answer.url().endsWith(calls.updateBasket[1]) && answer.ok());
   await page.goto(`${shopUrl}${address('basket', language)}?${query}`);

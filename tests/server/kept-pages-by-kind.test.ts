@@ -17,7 +17,7 @@ import { testNow } from '#tests/support/app.ts';
 import { startMigrated } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { ona } from '#tests/support/ona.ts';
-import { openPageServer } from '#tests/support/page-server.ts';
+import { listedBy, openPageServer, renderedBy } from '#tests/support/page-server.ts';
 import type { TestPostgres } from '#tests/support/postgres.ts';
 import { shopBuild } from '#tests/support/shop-build.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
@@ -64,8 +64,7 @@ beforeAll(async () => {
   const build = await shopBuild(/^(account\/area|assistants|booking|content|shop)\//);
   const open = async (keptPagesMb: number) => await openPageServer(shop, { build, clientFolder, keptPagesMb });
   [keeping, rendering] = await Promise.all([open(16), open(0)]);
-  const map = await rendering.inject('/sitemap.xml');
-  const listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const listed = await listedBy(rendering);
   // A page that has an address of its own is none of those whose address has a part for any.
   const named = new Set(Object.values(addresses).flatMap(({ es, ca }) => [es, ca]));
   const pages = (Object.keys(addresses) as PageName[]).filter((page) => isKept(`es/${page}`));
@@ -85,12 +84,9 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-const get = async (url: string, headers: Record<string, string> = {}, app = keeping) =>
-  await app.inject({ url, headers });
+const get = async (url: string, headers: Record<string, string> = {}) => await keeping.inject({ url, headers });
 
-/** A page as it is rendered now, without what is new in every answer. */
-const rendered = async (url: string): Promise<string> =>
-  (await get(url, {}, rendering)).body.replaceAll(/nonce="[^"]*"/g, 'nonce=""');
+const rendered = async (url: string): Promise<string> => await renderedBy(rendering, url);
 
 /** What is answered to a line as it stands, which no client of a library would send. */
 const asWritten = async (line: string): Promise<string> => {
@@ -119,7 +115,8 @@ describe('a page of every kind that is kept', () => {
       'x-forwarded-for': '203.0.113.9',
     };
     expect(examples.length).toBeGreaterThan(140);
-    for (const { url } of ofThisTurn(examples, 2, 'two people')) {
+    const nearby = '/ca/selector/resultats?ancho=205&cp=25001&llanta=16&serie=55';
+    for (const url of [...ofThisTurn(examples, 2, 'two people').map((each) => each.url), nearby]) {
       const theirs = await get(url, known);
       const nobodys = await get(url, { 'accept-language': 'es' });
       expect([url, theirs.statusCode, theirs.body === nobodys.body]).toEqual([url, nobodys.statusCode, true]);

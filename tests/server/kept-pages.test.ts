@@ -15,7 +15,7 @@ import { writeKeptFile } from '#server/http/kept-pages/kept-file.ts';
 import { testNow } from '#tests/support/app.ts';
 import { startMigrated } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
-import { openPageServer } from '#tests/support/page-server.ts';
+import { listedBy, openPageServer, renderedBy } from '#tests/support/page-server.ts';
 import type { TestPostgres } from '#tests/support/postgres.ts';
 import { shopBuild } from '#tests/support/shop-build.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
@@ -47,8 +47,7 @@ beforeAll(async () => {
     return await openPageServer(of, { build, clientFolder, keptPagesMb, ...(file && { file }) });
   };
   [keeping, keepingToo, rendering] = await Promise.all([open(shop, 16), open(shopBeside, 16), open(shop, 0)]);
-  const map = await rendering.inject('/sitemap.xml');
-  listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  listed = await listedBy(rendering);
 }, 120_000);
 afterAll(async () => {
   await Promise.all([keeping.close(), keepingToo.close()]);
@@ -63,9 +62,7 @@ afterAll(async () => {
 const get = async (url: string, headers: Record<string, string> = {}, app = keeping) =>
   await app.inject({ url, headers });
 
-/** A page as it is rendered now, without what is new in every answer. */
-const rendered = async (url: string): Promise<string> =>
-  (await get(url, {}, rendering)).body.replaceAll(/nonce="[^"]*"/g, 'nonce=""');
+const rendered = async (url: string): Promise<string> => await renderedBy(rendering, url);
 
 /** In the order in which it is kept: the link to the other language is written in it. */
 const results = '/selector/resultados?ancho=205&llanta=16&serie=55';

@@ -43,3 +43,13 @@ export const openPageServer = async (
     },
   });
 };
+
+/** A page as a server renders it now, without what is new in every answer. */
+export const renderedBy = async (app: FastifyInstance, url: string): Promise<string> =>
+  (await app.inject(url)).body.replaceAll(/nonce="[^"]*"/g, 'nonce=""');
+
+/** The paths of the pages that the map of the shop lists. */
+export const listedBy = async (app: FastifyInstance): Promise<string[]> =>
+  [...(await app.inject('/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );

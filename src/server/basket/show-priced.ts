@@ -24,11 +24,12 @@ const showService = (
   impuesto: BasisPoints,
   tariffs: Tariffs,
 ): BasketService => {
-  const priced = lines.map(({ line }) => ({
-    now: priceLine({ ...line, impuesto }),
-    before: priceLine({ ...line, promo: 0, rebaja: nothing, impuesto }),
-    alone: priceLine({ ...line, descuento: 0, promo: 0, rebaja: nothing, impuesto }),
-  }));
+  const priced = lines.map(({ line }) => {
+    const unpromoted = { ...line, promo: 0, rebaja: nothing, impuesto };
+    const before = priceLine(unpromoted);
+    const alone = descuento === 0 ? before : priceLine({ ...unpromoted, descuento: 0 });
+    return { now: priceLine({ ...line, impuesto }), before, alone };
+  });
   return {
     id_navision: row.id_navision,
     categoriaServicio: row.categoria_servicio,

@@ -99,7 +99,8 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
 
 /**
  * Tyres as one text for each of their fields, with a line for each tyre: the parsing of so many rows and fields costs several
- * times what the database does for them. No field may be null: it would have no line, and every tyre after it that of another. `which` says of a `product_id` whether it is meant.
+ * times what the database does for them. No field may be null: it would have no line, and every tyre after it that of another.
+ * `which` says of a `product_id` whether it is meant.
  */
 const tyresAsText = (
   { models, ic, cv, tipo, posicion, medida, joins, offers, soldTo, units }: Searched,

@@ -1,4 +1,12 @@
-import { kindOf, kindsAtMost, netPrice, type Columns, type SizeColumns, type TyreAt } from './columns.ts';
+import {
+  kindOf,
+  kindsAtMost,
+  netPrice,
+  type Columns,
+  type OfferColumns,
+  type SizeColumns,
+  type TyreAt,
+} from './columns.ts';
 
 /**
  * How many tyres some rows have in common; and of those of which a whole set can be had the cheapest of each rim and kind
@@ -26,6 +34,13 @@ export const addCheaper = ({ cheapest }: Pick<TyreGroup, 'cheapest'>, work: numb
   if (known === undefined || isCheaper(tyre, known)) cheapest.set(work, tyre);
 };
 
+/** Notes the row at a place of `best`, which has -1 where there is none, if a whole set can be had of it, for less than before. */
+const noteCheaper = (best: Int32Array, place: number, offers: OfferColumns, row: number): void => {
+  if (offers.completo[row] !== 1) return;
+  const before = best[place] ?? -1;
+  if (before < 0 || netPrice(offers, row) < netPrice(offers, before)) best[place] = row;
+};
+
 /** The tyres by the place of their model. */
 export const groupByModel = (
   { models }: Pick<Columns, 'models'>,
@@ -44,9 +59,7 @@ export const groupByModel = (
         best[model] = -1;
       }
       totals[model] = (totals[model] ?? 0) + 1;
-      const before = best[model] ?? -1;
-      if (offers.completo[row] === 1 && (before < 0 || netPrice(offers, row) < netPrice(offers, before)))
-        best[model] = row;
+      noteCheaper(best, model, offers, row);
     }
     for (const model of named) {
       let group = groups.get(model);
@@ -69,12 +82,7 @@ export const groupBySize = (found: Iterable<InSize>): ReadonlyMap<SizeColumns, T
     const { tyres, offers } = size;
     const group: TyreGroup = { total: rows.length, cheapest: new Map() };
     best.fill(-1);
-    for (const row of rows) {
-      if (offers.completo[row] !== 1) continue;
-      const kind = kindOf(tyres.traits[row] ?? 0);
-      const before = best[kind] ?? -1;
-      if (before < 0 || netPrice(offers, row) < netPrice(offers, before)) best[kind] = row;
-    }
+    for (const row of rows) noteCheaper(best, kindOf(tyres.traits[row] ?? 0), offers, row);
     for (const row of best) if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
     groups.set(size, group);
   }

@@ -61,8 +61,8 @@ const find = async (
   if (apart) {
     const names = sought.names.filter((word) => apart.others.includes(word));
     const wanted = await attempt({ ...sought, words: apart.others, names }, false);
-    const { areas, workshops } = toldOf(indexes, apart.places, false);
-    if (!nothing(wanted)) return { ...wanted, areas, workshops };
+    if (!nothing(wanted))
+      return { ...wanted, areas: indexes.areas(apart.places), workshops: indexes.workshops(apart.places) };
   }
   const meant = await attempt(sought, true);
   const words = sought.words.filter((word) => !/^[\d.]+$/.test(word));

@@ -157,7 +157,8 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
   /** Asked for twice, and where room has to be made, at least as often as what gives way: nobody pushes out what many read. */
   const isWorthKeeping = (key: string, page: KeptPage): boolean => {
     const times = asks.timesOf(key);
-    if (times < 2 || kept.calculatedSize + sizeOf(key, page) <= maxBytes) return times >= 2;
+    if (times < 2) return false;
+    if (kept.calculatedSize + sizeOf(key, page) <= maxBytes) return true;
     const [oldest = ''] = kept.rkeys();
     return times >= asks.timesOf(oldest);
   };

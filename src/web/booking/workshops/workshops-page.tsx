@@ -38,14 +38,13 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     ...listedOn(tiendas, search.pagina, nowOf(context)),
   });
   const shared = { search, telefono, mapa, zona };
-  const language = languageOfPath(url.pathname);
   try {
     const found = shown(
       await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } })),
     );
     // Beyond the last page is the last, which has an address of its own.
     if (found.pagina < search.pagina)
-      throw redirect(workshopSearchAddress({ ...search, pagina: found.pagina }, language));
+      throw redirect(workshopSearchAddress({ ...search, pagina: found.pagina }, languageOfPath(url.pathname)));
     return { ...shared, ...found, error: null };
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'codigo-postal-desconocido') throw error;
