@@ -163,6 +163,7 @@ export const calls = {
   returnLatePayment: ['POST', '/pago-tardio/{oferta}/devolucion'],
 
   readOrderProgress: ['GET', '/pedido-estado/{n}'],
+  readPlacedOrder: ['GET', '/pedido-estado/{n}/detalle'],
   readWithdrawal: ['GET', '/desistimiento/{n}'],
   withdraw: ['POST', '/desistimiento/{n}'],
 

@@ -3,6 +3,7 @@ import { orderStatuses } from '#domain/orders/order-state.ts';
 import { paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
 import { shownInvoice } from './invoices.ts';
+import { letterLink, placedOrder } from './order-progress.ts';
 import { date, euros, text, time, uuid } from './shapes.ts';
 
 const params = z.object({ id: uuid });
@@ -25,6 +26,24 @@ const ownOrder = z.object({
   matricula: z.string().nullable(),
   cita: z.object({ date, time }).nullable().describe('when the car is or was expected'),
   resumen: z.array(z.string()).describe('what was bought, by its names'),
+});
+
+const ordered = z.object({
+  pedido: ownOrder,
+  lineas: z.array(
+    z.object({
+      nombre: z.string(),
+      cantidad: z.number().int(),
+      precio: euros.describe('one unit, tax included'),
+      total: euros,
+    }),
+  ),
+  porPagar: euros.describe('at the workshop; 0 once the car is there, where the desk takes it'),
+  descuento: euros.describe('what products cost less than usual'),
+  descuentoGlobal: euros.describe('what promotions and coupons took off the whole'),
+  visita: z.array(ownOrder).max(20).describe('other orders of the same appointment that whoever asks may see'),
+  telefono: z.string().describe('of the workshop'),
+  direccion: z.string(),
 });
 
 const entry = z.object({
@@ -57,23 +76,19 @@ export const ownOrders = {
     summary: 'An order of an account with its lines',
     access: 'own-account',
     params: z.object({ id: uuid, n: text(40, 1).describe('the order’s number') }),
-    output: z.object({
-      pedido: ownOrder,
-      lineas: z.array(
-        z.object({
-          nombre: z.string(),
-          cantidad: z.number().int(),
-          precio: euros.describe('one unit, tax included'),
-          total: euros,
-        }),
-      ),
-      descuento: euros.describe('what products cost less than usual'),
-      descuentoGlobal: euros.describe('what promotions and coupons took off the whole'),
+    output: ordered.extend({
       facturas: z.array(shownInvoice).max(200).describe('in the order in which they were issued'),
-      telefono: z.string().describe('of the workshop'),
-      direccion: z.string(),
     }),
     refusals: ['sin-permiso', 'pedido-no-existe'],
+  }),
+  readPlacedOrder: endpoint({
+    area: 'orders',
+    summary: 'An order with its lines, for whoever has a link of its letters',
+    access: 'placed-order',
+    params: z.object(placedOrder),
+    query: z.object(letterLink),
+    output: ordered,
+    refusals: ['pedido-no-existe'],
   }),
   listHistory: endpoint({
     area: 'users',
@@ -90,5 +105,6 @@ export const ownOrders = {
   }),
 };
 
+export type Ordered = z.output<typeof ordered>;
 export type OwnOrder = z.output<typeof ownOrder>;
 export type HistoryEntry = z.output<typeof entry>;

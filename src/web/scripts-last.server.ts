@@ -111,7 +111,8 @@ const [seen] = places.filter(Boolean).sort((one, other) => one.clientHeight - ot
 const place = () => seen?.getBoundingClientRect().top ?? 0;
 const before = place();
 document.documentElement.dataset.begun = "";
-if (seen) scrollBy(0, place() - before);
+const moved = place() - before;
+if (moved) scrollBy(0, moved);
 };
 const isSooner = isWithin && !(restMs && lacksStored);
 if (isSooner) name("low");

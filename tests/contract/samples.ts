@@ -694,6 +694,12 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   returnLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) } }),
 
   readOrderProgress: async (shop) => await placedOrder(shop),
+  readPlacedOrder: async (shop) => {
+    const placed = await placedOrder(shop);
+    await shop.database.run(sql`
+      update customer_order set snapshot = ${JSON.stringify(snapshotAt)}::jsonb where order_number = ${placed.params.n}`);
+    return placed;
+  },
   readWithdrawal: async (shop) => await unwantedOrder(shop),
   withdraw: async (shop) => ({ ...(await unwantedOrder(shop)), body: { nombre: 'Rosa Pons', confirmo: true } }),
 

@@ -258,6 +258,7 @@ export const ownCalls = {
   'GET /agenda/{codTienda}/desistimientos': 'staff see who withdrew',
   'POST /agenda/{codTienda}/desistimientos/{id}': 'and say that goods came back',
   'GET /pedido-estado/{n}': 'who ordered follows the order',
+  'GET /pedido-estado/{n}/detalle': 'and reads what was ordered, also without an account',
   'GET /personal': 'the console shows whose agendas somebody may open',
   'GET /agenda/{codTienda}': 'a workshop works by its agenda',
   'GET /agenda/{codTienda}/cambios/{id}': 'who did what to an appointment can be read',

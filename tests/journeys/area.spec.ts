@@ -1,4 +1,6 @@
 import { address } from '#contract/addresses.ts';
+import { ordered as orderedCa } from '#i18n/ca/ordered.ts';
+import { ordered as orderedEs } from '#i18n/es/ordered.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, holdScripts, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { mailedLink } from '#tests/support/mailed-link.ts';
@@ -80,7 +82,7 @@ test('everything of an account in its rooms: data, orders, appointments, history
   await noFindings(page);
   await page.getByRole('link', { name: `${t.verPedido} ${orderNumber}` }).click();
   await expect(page.locator('[aria-current="step"]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: t.detalle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: (language === 'es' ? orderedEs : orderedCa).detalle })).toBeVisible();
   await noFindings(page);
   await rooms.getByRole('link', { name: t.sala.history }).click();
   await expect(page.getByRole('link', { name: t.pedidoN(orderNumber) })).toBeVisible();

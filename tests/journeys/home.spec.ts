@@ -7,7 +7,7 @@ import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { openHydrated, settled } from '#tests/support/hydrated.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const near = { es: nearestEs, ca: nearestCa };
 const workshopWords = { es: workshopsEs, ca: workshopsCa };
@@ -50,6 +50,15 @@ test('what was chosen before the page came alive stays chosen', async ({ page, l
   await expect(page.getByLabel(landing.medida)).toBeVisible();
 });
 
+/** Once what scrolled stands still: a link within the page leads Chromium nowhere where it is pressed in the frame of a scroll. */
+const press = async (link: Locator): Promise<void> => {
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate(
+    async () => await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  await link.click();
+};
+
 test('its four facts are the chain’s own, and each leads to where it is explained', async ({ page, language }) => {
   const { home } = texts[language];
   await page.goto(shopUrl + address('home', language));
@@ -60,7 +69,7 @@ test('its four facts are the chain’s own, and each leads to where it is explai
     [home.cambia, home.cambiosRespuesta],
   ] as const) {
     await expect(page.getByText(answer)).toBeHidden();
-    await facts.getByRole('link', { name: fact }).click();
+    await press(facts.getByRole('link', { name: fact }));
     await expect(page.getByText(answer)).toBeInViewport();
   }
   const workshops = facts.getByRole('link', { name: new RegExp(`^\\d+ ${home.talleres(2).slice(2)}$`) });
@@ -83,7 +92,7 @@ test('back from an answer leads to where its question was pressed, after another
     [home.cambia, home.cambiosRespuesta],
     [home.cerrado, home.precioRespuesta],
   ] as const) {
-    await facts.getByRole('link', { name: fact }).click();
+    await press(facts.getByRole('link', { name: fact }));
     await expect(page.getByText(answer)).toBeInViewport();
   }
   await page.goBack();

@@ -1,23 +1,26 @@
 import { address } from '#contract/addresses.ts';
+import { ordered as orderedCa } from '#i18n/ca/ordered.ts';
 import { orderStatus as statusCa } from '#i18n/ca/order-status.ts';
 import { withdrawal as withdrawalCa } from '#i18n/ca/withdrawal.ts';
+import { ordered as orderedEs } from '#i18n/es/ordered.ts';
 import { orderStatus as statusEs } from '#i18n/es/order-status.ts';
 import { withdrawal as withdrawalEs } from '#i18n/es/withdrawal.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { deskUrl, Mechanic, today } from '#tests/support/mechanic.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';
 import { browserApi } from '#web/api.ts';
 
 const words = {
-  es: { status: statusEs, withdrawal: withdrawalEs },
-  ca: { status: statusCa, withdrawal: withdrawalCa },
+  es: { status: statusEs, withdrawal: withdrawalEs, ordered: orderedEs },
+  ca: { status: statusCa, withdrawal: withdrawalCa, ordered: orderedCa },
 };
 
 test('who ordered follows it until it is ready, as staff say so, and is told why what is fitted stays', async ({
   page,
   language,
 }) => {
-  const { status: t, withdrawal } = words[language];
+  const { status: t, withdrawal, ordered } = words[language];
   const visitor = new Visitor(page, language, deskUrl);
   const person = somebody();
   const order = { place: language === 'ca' ? 2 : 1, matricula: somePlate() };
@@ -27,6 +30,14 @@ test('who ordered follows it until it is ready, as staff say so, and is told why
   const step = page.locator('[aria-current="step"]');
   await expect(step).toContainText(t.paso['en-camino']);
   await expect(page.getByText(t.confirmado)).toBeVisible();
+  // What was ordered, for which car, and what is owed: an order made at no account has no other page that says so.
+  const details = page.locator('section').filter({ has: page.getByRole('heading', { name: ordered.detalle }) });
+  await expect(details).toContainText(order.matricula);
+  await expect(details.getByRole('row').first()).toBeVisible();
+  const [total = ''] = await details.locator('tfoot tr').last().locator('strong').allTextContents();
+  await expect(details).toContainText(`${ordered.porPagar}${total}`);
+  await expect(details.getByRole('link', { name: ordered.pedirOtraHora })).toHaveAttribute('href', /firma=/);
+  await noFindings(page);
 
   const carla = new Mechanic(page, language, codTienda);
   await carla.fetchToken();
@@ -59,6 +70,14 @@ test('who ordered follows it until it is ready, as staff say so, and is told why
   await page.reload();
   await expect(page.getByText(withdrawal.nada)).toBeVisible();
   await expect(page.getByText(withdrawal.motivo.montado)).toBeVisible();
+});
+
+test('a link that is no longer whole says so once, and leads on', async ({ page, language }) => {
+  const n = 'R1';
+  const search = new URLSearchParams({ pedido: n, cita: crypto.randomUUID(), firma: 'x'.repeat(43) });
+  await page.goto(`${shopUrl}${address('placedOrder', language)}?${search}`);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words[language].ordered.reintentar })).toBeVisible();
 });
 
 test('who ordered withdraws from it in two steps', async ({ page, language }) => {

@@ -5,6 +5,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { orderProgressHandlers } from '#server/order-progress/order-progress-handlers.ts';
+import { ownOrdersHandlers } from '#server/own-orders/own-orders-handlers.ts';
 import { withdrawalsHandlers } from '#server/withdrawals/withdrawals-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
@@ -225,8 +226,13 @@ describe('the letters of a visit', () => {
       join allocation a on a.order_id = o.id
       join allocation f on f.appointment_id = a.appointment_id and f.etapa = 1 where o.order_number = ${n} limit 1`);
     const query = { cita: link.citaId, firma: await signOrdered(shop.database, link) };
-    const send = dispatchOver(shop.runtime, { ...orderProgressHandlers, ...withdrawalsHandlers } as never);
-    const ask = async (name: 'readOrderProgress' | 'readWithdrawal' | 'withdraw', order: string, body?: object) =>
+    const handlers = { ...orderProgressHandlers, ...ownOrdersHandlers, ...withdrawalsHandlers };
+    const send = dispatchOver(shop.runtime, handlers as never);
+    const ask = async (
+      name: 'readOrderProgress' | 'readPlacedOrder' | 'readWithdrawal' | 'withdraw',
+      order: string,
+      body?: object,
+    ) =>
       await send(name, {
         params: { n: order },
         query,
@@ -235,6 +241,18 @@ describe('the letters of a visit', () => {
         address: 'x',
         userAgent: '',
         reference: 'x',
+      });
+    // Each is shown with its lines, and leads to the other.
+    for (const [one, other] of [
+      [n, kept],
+      [kept, n],
+    ] as const)
+      expect(await ask('readPlacedOrder', one)).toMatchObject({
+        status: 200,
+        body: {
+          pedido: { pedido: one },
+          visita: [{ pedido: other, resumen: expect.arrayContaining([expect.stringMatching(/^\d+ × /)]) }],
+        },
       });
     const isDeclared = { status: 200, body: { declarado: { estado: 'hecho' } } };
     expect(await ask('withdraw', n, { nombre: 'Núria', confirmo: true })).toMatchObject(isDeclared);
@@ -249,8 +267,11 @@ describe('the letters of a visit', () => {
       status: 200,
       body: { orderNumber: kept, status: 'confirmado' },
     });
+    // What has left the visit is not among what is done in it, and neither is what never shared it.
+    expect(await ask('readPlacedOrder', kept)).toMatchObject({ status: 200, body: { visita: [] } });
     const alone = await shop.order(await shop.readyBasket('09:00', { matricula: plates.pop() ?? '' }), atWorkshop);
-    expect(await ask('readOrderProgress', alone.pedido.orderNumber)).toMatchObject({ status: 404 });
+    for (const name of ['readOrderProgress', 'readPlacedOrder'] as const)
+      expect(await ask(name, alone.pedido.orderNumber)).toMatchObject({ status: 404 });
   });
 
   test('of a withdrawal say that the visit stays, with its entry for the calendar, and of no money that comes back', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/time.ts';
+import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { sql } from '#server/database/sql.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { handlersOver } from '#server/handlers.ts';
@@ -59,6 +60,23 @@ describe('the orders of an account', () => {
     const stranger = await house.call('registerUser', { body: { ...ona, email: 'algu@example.com' } });
     const asked = { params: { id: stranger.user.idUser, n: mine.numero } };
     expect((await house.refused('readOwnOrder', asked, { token: stranger.token })).code).toBe('pedido-no-existe');
+  });
+
+  it('are shown to whoever has a link of their letters, line by line, and to nobody else', async () => {
+    const { numero, id } = await buy('12:00', {});
+    const time = await shop.database.one<{ citaId: string; starts: Date }>(sql`
+      select appointment_id as "citaId", lower(span) as starts from allocation where order_id = ${id}::bigint`);
+    const link = { cita: time.citaId, firma: await signOrdered(shop.database, time) };
+    const found = await house.call('readPlacedOrder', { params: { n: numero }, query: link });
+    expect(found.lineas.reduce((total, line) => total + Math.round(line.total * 100), 0)).toBe(
+      Math.round(found.pedido.importe * 100),
+    );
+    expect(found).toMatchObject({ pedido: { pedido: numero, pagado: 0, terminos: 'taller' }, visita: [] });
+    for (const query of [{}, { ...link, firma: 'x'.repeat(43) }, { firma: link.firma }])
+      expect((await house.refused('readPlacedOrder', { params: { n: numero }, query })).code).toBe('pedido-no-existe');
+    expect(
+      (await house.refused('readPlacedOrder', { params: { n: numero }, query: {} }, { token: me.token })).code,
+    ).toBe('pedido-no-existe');
   });
 
   it('and what a guest did with its address are there once the address is proved', async () => {

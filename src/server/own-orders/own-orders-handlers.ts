@@ -1,47 +1,22 @@
-import type { OwnOrder, ownOrders } from '#contract/own-orders.ts';
+import type { ownOrders } from '#contract/own-orders.ts';
 import { hiddenDocument, unseenDocument } from '#domain/accounts/identity.ts';
 import { toEuros } from '#domain/money/euros.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
-import { addressLine } from '#domain/workshops/postal-address.ts';
 import { ownedBy } from '../accounts/owned-by.ts';
 import { profileOf } from '../accounts/profiles-store.ts';
 import { listOfOrder } from '../invoices/invoice-lists-store.ts';
 import { showListed } from '../invoices/show-invoice.ts';
+import { openPlacedOrder } from '../order-progress/open-placed-order.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { historyOf } from './history-store.ts';
-import {
-  countOrdersOf,
-  discountsOfOrder,
-  linesOfOrder,
-  ordersOf,
-  ownOrderOf,
-  type OwnOrderRow,
-} from './own-orders-store.ts';
+import { countOrdersOf, ordersOf, ownOrderOf, placedOrderOf } from './own-orders-store.ts';
+import { showOrderDetail, showOwnOrder } from './show-order-detail.ts';
 
 const own = async ({ account }: CallContext) => {
   const known = await account();
   return known && ownedBy(known);
 };
-
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
-
-const showOwnOrder = (row: OwnOrderRow): OwnOrder => ({
-  pedido: row.pedido,
-  fecha: row.creado.toISOString(),
-  operacion: row.operacion,
-  status: row.status,
-  taller: row.taller.alias,
-  importe: toEuros(row.total),
-  pagado: toEuros(row.pagado),
-  formaPago: row.paymentType,
-  terminos: row.terms,
-  matricula: row.matricula && printPlate(row.matricula),
-  cita: ['cancelado', 'caducado'].includes(row.status)
-    ? null
-    : { date: row.fecha ?? row.selectedDate, time: row.hora?.slice(0, 5) ?? row.selectedTime },
-  resumen: row.resumen,
-});
 
 const pages = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
 
@@ -60,25 +35,20 @@ export const ownOrdersHandlers = {
     const { database } = context;
     const row = await ownOrderOf(database, whose, n);
     if (!row) return refuse('pedido-no-existe');
-    const [lines, discounts, invoices] = await Promise.all([
-      linesOfOrder(database, row.id),
-      discountsOfOrder(database, row.id),
-      listOfOrder(database, row.id),
-    ]);
-    return {
-      pedido: showOwnOrder(row),
-      lineas: lines.map(({ nombre, cantidad, precio, importe }) => ({
-        nombre,
-        cantidad,
-        precio: toEuros(precio),
-        total: toEuros(importe),
-      })),
-      descuento: cents(discounts.productos),
-      descuentoGlobal: cents(discounts.todo),
-      facturas: invoices.map(showListed),
-      telefono: row.taller.telefono,
-      direccion: addressLine(row.taller),
-    };
+    const other = async (pedido: string) => await ownOrderOf(database, whose, pedido);
+    const [found, invoices] = await Promise.all([showOrderDetail(database, row, other), listOfOrder(database, row.id)]);
+    return { ...found, facturas: invoices.map(showListed) };
+  },
+
+  readPlacedOrder: async (context, { params, query }) => {
+    const { database } = context;
+    const actor = await context.actor();
+    const placed = await openPlacedOrder(context, actor, { ...params, ...query });
+    if (isRefusal(placed)) return placed;
+    return await showOrderDetail(database, await placedOrderOf(database, placed.id), async (n) => {
+      const other = await openPlacedOrder(context, actor, { n, ...query });
+      return isRefusal(other) ? undefined : await placedOrderOf(database, other.id);
+    });
   },
 
   listHistory: async (context, { query }) => {

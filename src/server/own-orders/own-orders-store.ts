@@ -66,6 +66,22 @@ export const ownOrderOf = async (
     select ${columns} ${ownOrders} and o.order_number = ${orderNumber}
       and (o.account_id = ${accountId}::uuid or o.account_id is null and o.email_norm = ${guestEmail}::text)`);
 
+export const placedOrderOf = async (db: Database, id: number): Promise<OwnOrderRow> =>
+  await db.one<OwnOrderRow>(
+    sql`select ${columns} from customer_order o ${firstStageOfOrder} where o.id = ${id}::bigint`,
+  );
+
+/** Numbers of other orders that share an order's appointment now; the earliest first. */
+export const othersOfVisit = async (db: Database, orderId: number): Promise<string[]> => {
+  const rows = await db.rows<{ readonly id: number; readonly pedido: string }>(sql`
+    select distinct o.id, o.order_number as pedido from allocation mine
+    join allocation l on l.appointment_id = mine.appointment_id and l.order_id <> mine.order_id
+    join customer_order o on o.id = l.order_id
+    where mine.order_id = ${orderId}::bigint and mine.status not in ('held', 'cancelled') and l.status not in ('held', 'cancelled')
+    order by o.id limit 20`);
+  return rows.map(({ pedido }) => pedido);
+};
+
 interface OwnLine {
   readonly nombre: string;
   readonly cantidad: number;

@@ -1,17 +1,74 @@
 import { address } from '#contract/addresses.ts';
+import type { Ordered } from '#contract/own-orders.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { startSession, useSession } from '#web/stored/session-store.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
+import type { Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { FollowedOrder } from './follow-order.ts';
+import { OrderDetails } from './order-details.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { useOrderedTexts } from './ordered-texts.ts';
 import { Withdrawal } from './withdrawal.tsx';
 import { useWithdrawalTexts } from './withdrawal-texts.ts';
 
-/** An order for whoever has the link of its letters, or is signed in: how far it has come, and the way out of it. */
+const ask: Ask<FollowedOrder, Ordered> = (api, { n, token, link }, signal) =>
+  api('readPlacedOrder', { params: { n }, query: link ?? {} }, { token, signal });
+
+const WhatWasOrdered = ({ found, link }: { found: Ordered } & Pick<FollowedOrder, 'link'>) => {
+  const t = useOrderedTexts();
+  const language = useLanguage();
+  const signed = link && { citaPreviaId: link.cita, firma: link.firma };
+  return (
+    <OrderDetails
+      found={found}
+      otherAddress={(pedido) =>
+        signed ? placedOrderAddress(language, pedido, signed) : address('ownOrder', language, { pedido })
+      }
+    >
+      {signed && found.pedido.status === 'confirmado' && (
+        <div>
+          <Link {...buttonLink('secondary')} to={askChangeAddress(language, signed)}>
+            {t.pedirOtraHora}
+          </Link>
+        </div>
+      )}
+    </OrderDetails>
+  );
+};
+
+const PlacedOrder = (order: FollowedOrder) => {
+  const t = useOrderedTexts();
+  const asked = useAnswer(ask, order);
+  const { answer: found, failure } = asked;
+  // Nobody reads three times that there is no such order.
+  if (!found && failure !== null) return <Unanswered t={t} asked={asked} />;
+  return (
+    <>
+      <OrderStatus {...order} />
+      {found ? (
+        <WhatWasOrdered found={found} link={order.link} />
+      ) : (
+        <Waiting text={t.cargando}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </Waiting>
+      )}
+      <Withdrawal {...order} />
+    </>
+  );
+};
+
+/** An order for whoever has the link of its letters, or is signed in: how far it has come, what is in it, and the way out of it. */
 export default function PlacedOrderPage() {
   const t = useWithdrawalTexts();
   const language = useLanguage();
@@ -44,12 +101,7 @@ export default function PlacedOrderPage() {
             {t.sinPedidoTexto}
           </Notice>
         )}
-        {ready && known && (
-          <>
-            <OrderStatus {...order} />
-            <Withdrawal {...order} />
-          </>
-        )}
+        {ready && known && <PlacedOrder key={n} {...order} />}
       </Stack>
     </Page>
   );

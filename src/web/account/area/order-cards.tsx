@@ -1,6 +1,7 @@
 import type { OwnOrder } from '#contract/own-orders.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { useOrderedTexts } from '#web/order-status/ordered-texts.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
@@ -23,6 +24,7 @@ const tones = {
 
 const OrderCard = ({ pedido, level }: { pedido: OwnOrder; level: ItemLevel }) => {
   const t = useAreaTexts();
+  const { estado } = useOrderedTexts();
   const language = useLanguage();
   return (
     <ItemCard
@@ -43,7 +45,7 @@ const OrderCard = ({ pedido, level }: { pedido: OwnOrder; level: ItemLevel }) =>
       </p>
       <p>{pedido.resumen.join(', ')}</p>
       <Tags>
-        <Badge tone={tones[pedido.status]}>{t.estado[pedido.status]}</Badge>
+        <Badge tone={tones[pedido.status]}>{estado[pedido.status]}</Badge>
         {pedido.matricula && <VehiclePlate>{pedido.matricula}</VehiclePlate>}
       </Tags>
     </ItemCard>

@@ -1,0 +1,37 @@
+/** Words of what was ordered: its lines, its workshop, what it comes to. */
+export const ordered = {
+  detalle: 'Detalle del pedido',
+  cargando: 'Cargando el pedido…',
+  reintentar: 'Volver a intentarlo',
+  sinConexion: 'No hay conexión. Vuelve a intentarlo.',
+  estadoDe: 'Estado',
+  estado: {
+    'pendiente-pago': 'Pendiente de pago',
+    confirmado: 'Confirmado',
+    'en-taller': 'En el taller',
+    completado: 'Terminado',
+    cancelado: 'Cancelado',
+    caducado: 'Caducado',
+    'por-decidir': 'Elige otra hora',
+  },
+  hecho: 'Hecho el',
+  taller: 'Taller',
+  cuando: 'Cuándo',
+  cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,
+  matricula: 'Matrícula',
+  pagado: 'Pagado en línea',
+  porPagar: 'Queda por pagar en el taller',
+  formaPago: 'Forma de pago',
+  formasPago: { tarjeta: 'Tarjeta', bizum: 'Bizum' },
+  operacion: 'Operación',
+  mismaVisita: 'En la misma visita',
+  linea: 'Producto o servicio',
+  cantidad: 'Cantidad',
+  precio: 'Precio',
+  total: 'Total',
+  descuento: 'Descuento en productos, ya incluido',
+  descuentoGlobal: 'Ofertas y cupones, ya incluidos',
+  pedirOtraHora: 'Pedir otra hora',
+};
+
+export type OrderedTexts = typeof ordered;
