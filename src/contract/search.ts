@@ -6,6 +6,7 @@ import { longestQuery } from '#domain/search/read-query.ts';
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { endpoint } from './endpoint.ts';
 import { euros, text } from './shapes.ts';
+import { fromPrice } from './tyre-cards.ts';
 import { season } from './tyre-values.ts';
 
 /** A size that is sold, with what else was asked of its tyres. */
@@ -21,6 +22,7 @@ const foundSize = z.object({
   runflat: z.boolean().nullable(),
   marca: z.object({ id: z.number().int(), marca: z.string() }).nullable(),
   total: z.number().int().describe('tyres on sale'),
+  desde: fromPrice,
 });
 
 const foundPage = z.object({
@@ -92,6 +94,7 @@ export const search = {
           marcaSlug: z.string().describe('in addresses: michelin, michelin-moto'),
           tipoVehiculo: z.enum(productVehicles),
           temporada: season,
+          desde: fromPrice,
         }),
       ),
       articulos: z.array(foundArticle),

@@ -321,4 +321,11 @@ test('what the search field suggests costs what it says', async () => {
       if (precio)
         expect([q, await paid({ id, unidades: precio.cantidad, importe: 0 })]).toEqual([q, precio.importeMontado]);
   }
+  for (const q of ['205/55 R16 91V', '2055', 'michelin', 'pirelli invierno', '120/70 17']) {
+    const { medidas, modelos } = await shop.call('searchSite', { query: { q, cuantos: 4 } });
+    const priced = [...medidas, ...modelos].flatMap(({ desde }) => desde ?? []);
+    expect([q, priced.length > 0]).toEqual([q, true]);
+    for (const { id, unidades, importeMontado } of priced)
+      expect([q, await paid({ id, unidades, importe: 0 })]).toEqual([q, importeMontado]);
+  }
 });

@@ -1,4 +1,5 @@
 import type { SearchTexts } from '../es/search.ts';
+import { mounted } from './set-words.ts';
 
 export const search: SearchTexts = {
   titulo: 'Cerca',
@@ -41,6 +42,7 @@ export const search: SearchTexts = {
   temporada: { verano: 'estiu', invierno: 'hivern', allseason: 'quatre estacions' },
   precio: (precio, cantidad, montaje) =>
     `${cantidad === 1 ? precio : `${cantidad} per ${precio}`}${montaje ? ' amb muntatge' : ''}`,
+  desde: (precio, unidades) => `des de ${precio} ${mounted(unidades)}`,
   deMatricula: 'Les mides d’aquest vehicle',
   zona: 'Zona',
 

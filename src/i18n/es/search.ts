@@ -1,3 +1,5 @@
+import { mounted } from './set-words.ts';
+
 export const search = {
   titulo: 'Buscar',
   tituloDe: (q: string) => `Resultados para «${q}»`,
@@ -40,6 +42,7 @@ export const search = {
   temporada: { verano: 'verano', invierno: 'invierno', allseason: 'cuatro estaciones' },
   precio: (precio: string, cantidad: number, montaje: boolean) =>
     `${cantidad === 1 ? precio : `${cantidad} por ${precio}`}${montaje ? ' con montaje' : ''}`,
+  desde: (precio: string, unidades: number) => `desde ${precio} ${mounted(unidades)}`,
   deMatricula: 'Las medidas de este vehículo',
   zona: 'Zona',
 

@@ -10,7 +10,7 @@ import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import { idAt, kindOf, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
-import { addCheaper, groupByModel, type TyreGroup } from './groups.ts';
+import { addCheaper, groupByModel, groupBySize, type InSize, type TyreGroup } from './groups.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf, type Tariffs } from './tariffs-store.ts';
 import { tyrePicture } from './tyre-picture.ts';
@@ -105,6 +105,18 @@ const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, TyreG
       columns.sizes.map((size) => ({ size, rows: sellable(size) })),
     ),
   );
+
+/** At which price a set of a model begins, by the model's number. */
+export const modelPrice = (catalogue: Catalogue, id: number, viewer: Pick<Viewer, 'pais'>): FromPrice => {
+  const place = catalogue.columns.models.findIndex((model) => model.id === id);
+  return priceFrom(catalogue, assortment(catalogue).get(place), viewer);
+};
+
+/** The same of some tyres of one size. */
+export const sizePrice = (catalogue: Catalogue, found: readonly InSize[], viewer: Pick<Viewer, 'pais'>): FromPrice => {
+  const [group] = groupBySize(found).values();
+  return priceFrom(catalogue, group, viewer);
+};
 
 export const modelCard = (
   catalogue: Catalogue,

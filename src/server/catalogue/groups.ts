@@ -18,7 +18,7 @@ export interface TyreGroup {
 }
 
 /** Some tyres of one size. */
-interface InSize {
+export interface InSize {
   readonly size: SizeColumns;
   readonly rows: Int32Array;
 }

@@ -6,13 +6,23 @@ import { printRating } from '#domain/tyres/print-size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeColumns } from '../catalogue/columns.ts';
+import { sizePrice } from '../catalogue/assortment.ts';
+import type { Viewer } from '../catalogue/tyre-result.ts';
 import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder } from '../finder/finders.ts';
+import { tyresFound } from '../finder/scan.ts';
 import { anyTyre, type TyreWish } from '../finder/wish.ts';
 
 export type FoundSize = Answer<'searchSite'>['medidas'][number];
 export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
 export type WantedMaker = FoundSize['marca'];
+
+/** What was typed, whose tyres of it are meant, and who asks. */
+export interface SizesAsked {
+  readonly reading: Reading;
+  readonly marca: WantedMaker;
+  readonly viewer: Pick<Viewer, 'pais'>;
+}
 
 const measure = ({ ancho, serie, llanta }: Pick<SizeColumns, 'ancho' | 'serie' | 'llanta'>) => ({
   ancho,
@@ -43,8 +53,7 @@ const wishesOf = (
   range: SizeColumns,
   tipoVehiculo: ProductVehicle,
   size: MeantSize,
-  reading: Reading,
-  marca: WantedMaker,
+  { reading, marca }: SizesAsked,
 ) => {
   const { temporada, runflat } = reading.wishes;
   const car = tipoVehiculo === 'turismo';
@@ -76,13 +85,12 @@ const inGroup = (
   group: VehicleGroup,
   catalogue: Catalogue,
   size: MeantSize,
-  reading: Reading,
-  marca: WantedMaker,
+  asked: SizesAsked,
 ): InGroup | undefined => {
   const range = sold(catalogue, size);
   if (!range) return undefined;
   const tipoVehiculo = vehicleOf(group, catalogue, range);
-  const { wishes, all } = wishesOf(range, tipoVehiculo, size, reading, marca);
+  const { wishes, all } = wishesOf(range, tipoVehiculo, size, asked);
   const wish = wishes.find((each) => countTyres(catalogue, carFinder, each) > 0);
   if (!wish) return undefined;
   const rating = printRating({ ic: wish.ic ?? undefined, ic2: undefined, cv: wish.cv ?? undefined, overspeed: false });
@@ -96,8 +104,9 @@ const inGroup = (
       cv: wish.cv,
       temporada: wish.temporada[0] ?? null,
       runflat: wish.runflat,
-      marca: wish.idsmarca.length > 0 ? marca : null,
+      marca: wish.idsmarca.length > 0 ? asked.marca : null,
       total: countTyres(catalogue, carFinder, wish),
+      desde: sizePrice(catalogue, tyresFound(catalogue.columns, carFinder, wish), asked.viewer),
     },
   };
 };
@@ -109,9 +118,9 @@ export interface WholeSizes {
 }
 
 /** The whole sizes that a query may name, in every group of vehicles that they are sold for. */
-export const wholeSizes = (catalogues: Catalogues, reading: Reading, marca: WantedMaker): WholeSizes => {
-  for (const size of reading.sizes) {
-    const found = catalogues.flatMap(([group, catalogue]) => inGroup(group, catalogue, size, reading, marca) ?? []);
+export const wholeSizes = (catalogues: Catalogues, asked: SizesAsked): WholeSizes => {
+  for (const size of asked.reading.sizes) {
+    const found = catalogues.flatMap(([group, catalogue]) => inGroup(group, catalogue, size, asked) ?? []);
     if (found.length > 0)
       return { found: found.map((each) => each.found), asAsked: found.every(({ asAsked }) => asAsked) };
   }
@@ -127,13 +136,7 @@ const figuresOf = ({ ancho, serie, llanta, medida }: SizeColumns): string[] => {
 };
 
 /** Sizes that begin with these figures, those with most tyres first. */
-export const sizesBegun = (
-  catalogues: Catalogues,
-  figures: string,
-  reading: Reading,
-  marca: WantedMaker,
-  most: number,
-): FoundSize[] =>
+export const sizesBegun = (catalogues: Catalogues, figures: string, asked: SizesAsked, most: number): FoundSize[] =>
   catalogues
     .flatMap(([group, catalogue]) =>
       catalogue.columns.sizes
@@ -144,7 +147,7 @@ export const sizesBegun = (
     .slice(0, most)
     .flatMap(({ group, catalogue, range }) => {
       const size = { ...measure(range), ic: undefined, cv: undefined, sure: false };
-      return inGroup(group, catalogue, size, reading, marca)?.found ?? [];
+      return inGroup(group, catalogue, size, asked)?.found ?? [];
     });
 
 /** Numbers of the models that some of these sizes are sold of. */

@@ -1,22 +1,25 @@
 import type { search } from '#contract/search.ts';
-import { readQuery, type Reading } from '#domain/search/read-query.ts';
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { readQuery } from '#domain/search/read-query.ts';
 import { isOpen } from '#domain/site/parts.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf, type Articles } from '../catalogue/articles.ts';
+import { modelPrice } from '../catalogue/assortment.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
+import type { Viewer } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { countEmptySearch } from '../measuring/count.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
-import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
+import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type SizesAsked, type WantedMaker } from './found-sizes.ts';
 import { namedContent } from './found-content.ts';
 import { namedServices } from './found-services.ts';
 import { apartFromPlaces, namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
-import { showFound, type PriceOf } from './show-found.ts';
+import { showFound, type FromPriceOf, type PriceOf } from './show-found.ts';
 import { tyreNames, vehicleGroups } from './tyre-names.ts';
 
 const cataloguesOf = async (context: CallContext): Promise<Catalogues> =>
@@ -81,29 +84,31 @@ const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMak
 };
 
 /** What articles cost that can be had. */
-const prices = (context: CallContext, { byId, tariffs }: Articles): PriceOf => {
-  const viewer = viewerOf(context, undefined);
+const prices = ({ language }: CallContext, { byId, tariffs }: Articles, viewer: Viewer): PriceOf => {
   return (id) => {
     const article = byId.get(id);
-    const shown = article && articleResult(tariffs, article, viewer, context.language);
+    const shown = article && articleResult(tariffs, article, viewer, language);
     if (shown?.disponibilidad !== 1) return null;
     const { cantidad, importeMontado, entrega } = shown;
     return { cantidad, importeMontado, montaje: entrega === 'montaje' };
   };
 };
 
+/** At which price sets of models begin. */
+const fromPrices =
+  (catalogues: Catalogues, viewer: Viewer): FromPriceOf =>
+  ({ id, tipoVehiculo }) => {
+    const [, catalogue] = catalogues.find(([group]) => group === vehicleGroup(tipoVehiculo)) ?? [];
+    return catalogue ? modelPrice(catalogue, id, viewer) : null;
+  };
+
 /** The sizes that were typed whole; where there is none, those that begin so. */
-const sizesFound = (
-  catalogues: Catalogues,
-  reading: Reading,
-  { makers, models }: NamesFound,
-  marca: WantedMaker,
-  most: number,
-) => {
-  const whole = wholeSizes(catalogues, reading, marca);
+const sizesFound = (catalogues: Catalogues, asked: SizesAsked, { makers, models }: NamesFound, most: number) => {
+  const { reading } = asked;
+  const whole = wholeSizes(catalogues, asked);
   const mayBegin = reading.names.length === 0 || makers.length > 0 || models.length > 0;
   const begins = whole.found.length === 0 && mayBegin ? reading.begun : undefined;
-  const begun = begins ? sizesBegun(catalogues, begins, reading, marca, most) : [];
+  const begun = begins ? sizesBegun(catalogues, begins, asked, most) : [];
   return { whole, medidas: [...whole.found, ...begun] };
 };
 
@@ -148,15 +153,17 @@ export const searchHandlers = {
     const { words, names } = reading;
     const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
 
+    const viewer = viewerOf(context, undefined);
     const { marca, exact } = makerMeant(found);
-    const sizes = sizesFound(catalogues, reading, found, marca, cuantos);
+    const sizes = sizesFound(catalogues, { reading, marca, viewer }, found, cuantos);
     // What is switched off is not found either.
     const articles = found.articles.filter(({ id }) => sold.byId.has(id));
     const pages = found.pages.filter(({ thing: { nombre } }) => isOpen(config.flags, nombre));
     const shown = { ...found, articles, pages, ...namesInSizes(catalogues, found, sizes) };
 
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
-    const groups = showFound(shown, context.language, cuantos, prices(context, sold));
+    const priced = { article: prices(context, sold, viewer), model: fromPrices(catalogues, viewer) };
+    const groups = showFound(shown, context.language, cuantos, priced);
     const hasFound = matricula !== null || [sizes.medidas, ...Object.values(groups)].some(({ length }) => length > 0);
     if (buscado && !hasFound) void countEmptySearch(context, 'palabras', q);
     return {

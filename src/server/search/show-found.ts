@@ -5,6 +5,7 @@ import type { FoundArticle } from './found-articles-store.ts';
 import type { NamesFound, Told } from './found-names.ts';
 import { pageOfKind, type NamedPage } from './found-pages.ts';
 import { areaTitle } from './found-workshops.ts';
+import type { NamedModel } from './tyre-names.ts';
 
 type Shown = Pick<
   Answer<'searchSite'>,
@@ -13,6 +14,9 @@ type Shown = Pick<
 
 /** What an article costs, by its number. */
 export type PriceOf = (id: number) => Shown['articulos'][number]['precio'];
+
+/** At which price a set of a model begins. */
+export type FromPriceOf = (model: NamedModel) => Shown['modelos'][number]['desde'];
 
 type ShownPage = Shown['paginas'][number];
 
@@ -38,7 +42,7 @@ export const showFound = (
   }: NamesFound & Told & { readonly articles: readonly FoundArticle[] },
   language: Language,
   most: number,
-  priceOf: PriceOf,
+  priced: { readonly article: PriceOf; readonly model: FromPriceOf },
 ): Shown => ({
   servicios: services.slice(0, most).map(({ thing: { servicio, vehiculo, minutos, ...service } }) => ({
     servicio,
@@ -49,20 +53,16 @@ export const showFound = (
   marcas: makers
     .slice(0, most)
     .map(({ thing: { slug, marca, familia, modelos } }) => ({ slug, marca, familia, modelos })),
-  modelos: models.slice(0, most).map(({ thing: { slug, modelo, marca, marcaSlug, tipoVehiculo, temporada } }) => ({
-    slug,
-    modelo,
-    marca,
-    marcaSlug,
-    tipoVehiculo,
-    temporada,
-  })),
+  modelos: models.slice(0, most).map(({ thing }) => {
+    const { slug, modelo, marca, marcaSlug, tipoVehiculo, temporada } = thing;
+    return { slug, modelo, marca, marcaSlug, tipoVehiculo, temporada, desde: priced.model(thing) };
+  }),
   articulos: articles.map(({ nombre_es, nombre_ca, ...article }) => {
     const page = pageOfKind[article.tipo_producto];
     return {
       ...article,
       nombre: language === 'es' ? nombre_es : nombre_ca,
-      precio: priceOf(article.id),
+      precio: priced.article(article.id),
       pagina: page ? showPage(page, language) : null,
     };
   }),

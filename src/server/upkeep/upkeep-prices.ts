@@ -1,7 +1,6 @@
 import type { Pais } from '#domain/accounts/postcode.ts';
 import type { ArticleTraits, BatteryTraits } from '#domain/catalogue/article-traits.ts';
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
-import { toEuros } from '#domain/money/euros.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
 import { isCar } from '#domain/catalogue/vehicles.ts';
@@ -12,11 +11,10 @@ import { readFittedSize } from '#domain/vehicles/vehicle.ts';
 import type { Articles } from '../catalogue/articles.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { cheapestArticle } from '../catalogue/cheapest-article.ts';
-import { setPrice } from '../catalogue/assortment.ts';
-import { netPrice } from '../catalogue/columns.ts';
+import { sizePrice } from '../catalogue/assortment.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { carFinder } from '../finder/finders.ts';
-import { eachFound, tyresFound } from '../finder/scan.ts';
+import { tyresFound } from '../finder/scan.ts';
 import { anyTyre } from '../finder/wish.ts';
 import { ownPrice } from '../visit-services/service-prices.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
@@ -113,12 +111,10 @@ const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: Known
   const { ancho, serie, llanta, ic = null, cv = null } = size;
   return catalogue.remember(`upkeep tyres ${medida} ${viewer.pais}`, () => {
     const found = tyresFound(catalogue.columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv });
-    const [best] = [...eachFound(found)]
-      .filter(({ size, row }) => size.offers.completo[row] === 1)
-      .sort((one, other) => netPrice(one.size.offers, one.row) - netPrice(other.size.offers, other.row));
-    if (best === undefined) return unknown;
-    const { id, unidades, importe } = setPrice(catalogue, best, viewer);
-    return from({ ...unknown, precio: toEuros(importe), producto: { id, unidades } });
+    const desde = sizePrice(catalogue, found, viewer);
+    if (desde === null) return unknown;
+    const { id, unidades, importeMontado } = desde;
+    return from({ ...unknown, precio: importeMontado, producto: { id, unidades } });
   });
 };
 

@@ -50,6 +50,9 @@ const joined = (...parts: readonly (string | false | null | undefined)[]): strin
     .join(' · ')
     .replace(/^./u, (letter) => letter.toUpperCase());
 
+const fromNote = (desde: Answered['modelos'][number]['desde'], t: SearchTexts) =>
+  desde && t.desde(writeEuros(desde.importeMontado), desde.unidades);
+
 type Things = (found: Answered, language: Language, t: SearchTexts) => readonly FoundThing[];
 
 const plates: Things = ({ matricula }, language, t) =>
@@ -66,6 +69,7 @@ const sizes: Things = ({ medidas }, language, t) =>
       size.temporada && t.temporada[size.temporada],
       size.runflat && 'runflat',
       t.neumaticos(size.total),
+      fromNote(size.desde, t),
     ),
     icon: vehicleIcons[size.tipoVehiculo],
   }));
@@ -87,10 +91,14 @@ const brands: Things = ({ marcas }, language, t) =>
   }));
 
 const models: Things = ({ modelos }, language, t) =>
-  modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada }) => ({
+  modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada, desde }) => ({
     to: address('tyreModel', language, { marca: marcaSlug, modelo: slug }),
     text: `${marca} ${modelo}`,
-    note: joined(vehicleGroup(tipoVehiculo) !== 'coche' && t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
+    note: joined(
+      vehicleGroup(tipoVehiculo) !== 'coche' && t.ruedasDe[tipoVehiculo],
+      t.temporada[temporada],
+      fromNote(desde, t),
+    ),
     icon: vehicleIcons[tipoVehiculo],
   }));
 

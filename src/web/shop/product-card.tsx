@@ -12,17 +12,22 @@ interface ProductCardProps {
   price: ReactNode;
   /** Its title, an `h3`, is a link: a tap anywhere follows it. */
   hasPage: boolean;
+  /** What can wait until its price was read: on a phone it stands below that. */
+  foot?: ReactNode;
   /** What it is. */
   children: ReactNode;
 }
 
 /** A product in a list, laid out by the room that it has there. */
-export const ProductCard = ({ id, className, drawing, price, hasPage, children }: ProductCardProps) => (
+export const ProductCard = ({ id, className, drawing, price, foot, hasPage, children }: ProductCardProps) => (
   <Card as="article" className={classNames(styles.card, className)} id={id} onClick={hasPage ? openCard : undefined}>
     <div className={styles.inside}>
-      <div className={styles.drawing}>{drawing}</div>
-      <div>{children}</div>
+      <div className={styles.what}>
+        <div className={styles.drawing}>{drawing}</div>
+        <div>{children}</div>
+      </div>
       <div className={styles.price}>{price}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   </Card>
 );

@@ -90,6 +90,19 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
           )}
         </>
       }
+      foot={
+        <>
+          <p className={styles.text}>{descripcion}</p>
+          {partes.length > 0 && (
+            <ul className={styles.parts} aria-label={t.incluyeLista}>
+              {partes.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          )}
+          <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
+        </>
+      }
     >
       <h3 className={classNames(card.name, styles.name)}>
         {isOwnPage ? <Link to={sheet + query}>{nombre}</Link> : nombre}
@@ -100,15 +113,6 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
           <Badge key={fact}>{fact}</Badge>
         ))}
       </p>
-      <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
-      <p className={styles.text}>{descripcion}</p>
-      {partes.length > 0 && (
-        <ul className={styles.parts} aria-label={t.incluyeLista}>
-          {partes.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      )}
     </ProductCard>
   );
 };

@@ -14,7 +14,7 @@ import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { ArticleCard } from './article-card.tsx';
 import { useHasCar } from '../own-car/has-car.ts';
 import { ChosenFilters } from '../finder/filters/chosen-filters.tsx';
-import { ListBar, listStyle } from '../finder/filters/list-bar.tsx';
+import { ListBar, listPageStyle, listStyle } from '../finder/filters/list-bar.tsx';
 import { postcodeError } from '../postcode-error.server.ts';
 import { ArticleFilters, useChosen } from './article-filters.tsx';
 import {
@@ -141,7 +141,7 @@ export default function ArticleListPage() {
   const filtered =
     'search' in loaded && (Object.keys(loaded.search.filters).length > 0 || loaded.search.cp !== undefined);
   return (
-    <Page>
+    <Page className={listPageStyle}>
       <PageMeta title={titulo} description={texto} index={!filtered} />
       <PageHead
         above={

@@ -34,6 +34,32 @@ interface TyreCardProps {
   pick?: ReactNode;
 }
 
+const Badges = ({ tyre, reasons }: Pick<TyreCardProps, 'tyre' | 'reasons'>) => {
+  const t = useShopTexts();
+  return (
+    <p className={card.badges}>
+      {reasons?.map((reason) => (
+        <Badge key={reason} tone="go" icon="check">
+          {reason}
+        </Badge>
+      ))}
+      <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
+      <Badge>{t.temporada[tyre.temporada]}</Badge>
+      {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
+      {tyre.runflat && (
+        <Badge>
+          {t.runflat} {tyre.tipo_runflat}
+        </Badge>
+      )}
+      {tyre.refuerzo && (
+        <Badge>
+          {t.reforzado} {tyre.refuerzo}
+        </Badge>
+      )}
+    </p>
+  );
+};
+
 /** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
 export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
   const t = useShopTexts();
@@ -78,6 +104,14 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
           )}
         </>
       }
+      foot={
+        (tyre.promocion || pick) && (
+          <>
+            <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
+            {pick}
+          </>
+        )
+      }
     >
       <h3 className={classNames(card.name, styles.name)}>
         <Link to={sheet + query}>
@@ -86,29 +120,8 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
       </h3>
       <p className={styles.size}>{tyre.medida}</p>
       <ProductStars of={tyre.valoracion} say={t.opiniones} />
-      <p className={card.badges}>
-        {reasons?.map((reason) => (
-          <Badge key={reason} tone="go" icon="check">
-            {reason}
-          </Badge>
-        ))}
-        <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
-        <Badge>{t.temporada[tyre.temporada]}</Badge>
-        {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
-        {tyre.runflat && (
-          <Badge>
-            {t.runflat} {tyre.tipo_runflat}
-          </Badge>
-        )}
-        {tyre.refuerzo && (
-          <Badge>
-            {t.reforzado} {tyre.refuerzo}
-          </Badge>
-        )}
-      </p>
-      <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
+      <Badges tyre={tyre} reasons={reasons} />
       <TyreLabel tyre={tyre} />
-      {pick}
     </ProductCard>
   );
 };

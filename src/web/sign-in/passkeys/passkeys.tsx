@@ -36,7 +36,7 @@ interface OnePasskeyProps extends PasskeysProps {
 const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token, onRemoved }: OnePasskeyProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const name = dispositivo ?? t.dispositivoDesconocido;
   const { form, busy, wrong, onSubmit } = useSend(async (): Promise<SendOutcome> => {
     await browserApi(language)('removePasskey', { params: { id: userId, llave: id } }, { token });

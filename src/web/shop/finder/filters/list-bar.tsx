@@ -48,3 +48,6 @@ export const ListBar = ({
 
 /** Of what holds a list and its bar. */
 export const listStyle = styles.list;
+
+/** Of a page that is a list: on a phone the first price stands on its first screen. */
+export const listPageStyle = styles.page;

@@ -13,14 +13,13 @@ import { ProductCards } from '../../product-card.tsx';
 import { TyreCard, type ListedTyre } from '../../tyre-cards/tyre-card.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { chosenFacets, without, withoutValue, type Facet } from '../filters/facet.ts';
-import { ListBar, listStyle } from '../filters/list-bar.tsx';
+import { ListBar, listPageStyle, listStyle } from '../filters/list-bar.tsx';
 import type { AnyOrder, Finder } from '../finder.ts';
 import { withQuery } from '../with-query.ts';
 import { FacetFilters } from './facet-filters.tsx';
 import { PostcodeForm } from '../../postcode/postcode-form.tsx';
 import { keepSearch } from './remember-search.ts';
 import { useResultsTexts } from './results-texts.ts';
-import styles from './found-tyres.module.css';
 
 /** The tyres of a search, as every selector has them from the server. */
 export interface Found<Search> {
@@ -153,7 +152,7 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
   const wayOut = kept.length < pairs.length ? { to: unnarrowed, text: t.quitar } : change;
   useKept(finder, loaded);
   return (
-    <Page className={styles.page}>
+    <Page className={listPageStyle}>
       <PageMeta title={title} description={description} index={!search.cp} />
       <PageHead
         title={title}
