@@ -2,9 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { modelNumbers } from '#server/catalogue/build-columns.ts';
 import { columnsThread } from '#server/catalogue/columns-apart.ts';
+import { atOnce, inTurns } from '#server/in-turns.ts';
 import { columnsOver } from '#server/catalogue/shared-columns.ts';
 import { carFinder } from '#server/finder/finders.ts';
-import { countFound, scanTyres } from '#server/finder/scan.ts';
+import { groupByModel, groupBySize } from '#server/catalogue/groups.ts';
+import { pickPage } from '#server/finder/pick-page.ts';
+import { countFound, scanTyres, tyresFound } from '#server/finder/scan.ts';
 import { anyTyre, type TyreWish } from '#server/finder/wish.ts';
 import {
   carKinds,
@@ -65,17 +68,21 @@ for (const [what, ids, news] of changes) {
   const tyres = textsOf(ids.map((id) => ({ ...madeUpTyre(id), ...news })));
   columns = (await measure(what, async () => await columnsThread.change(columns, ids, tyres))) ?? columns;
 }
-/** It never leaves this thread: what it takes is how long the others wait. */
-const search = (what: string, wish: Partial<TyreWish>): void => {
+/** What an answer of the shop is made of, as long as the others wait for it. */
+const search = async (what: string, wish: Partial<TyreWish>): Promise<void> => {
+  const full = { ...anyTyre, ...wish };
   const read = columnsOver(columns, madeUpBrands, madeUpModels);
-  const began = process.threadCpuUsage();
-  const total = countFound(scanTyres(read, carFinder, { ...anyTyre, ...wish }).found);
-  const { user, system } = process.threadCpuUsage(began);
-  process.stdout.write(`${what}, ${total} found: ${((user + system) / 1000).toFixed(1)} ms of this thread\n`);
+  await measure(what, async () => await inTurns(scanTyres(read, carFinder, full)));
+  const found = atOnce(tyresFound(read, carFinder, full));
+  process.stdout.write(`  ${countFound(found)} found\n`);
+  const order = { order: 'precio', direction: 'asc' } as const;
+  await measure('  its page', async () => await inTurns(pickPage(read, found, full, order, 0, 10)));
+  await measure('  its models', async () => await inTurns(groupByModel(read, found)));
+  await measure('  its sizes', async () => await inTurns(groupBySize(found)));
 };
 const { ancho = null, serie = null, llanta = null } = columns.sizes[0] ?? {};
 for (const round of ['the first time', 'again']) {
-  search(`a search of one size, ${round}`, { ancho, serie, llanta, ic: 91 });
-  search(`a search of all sizes, ${round}`, { ic: 91 });
+  await search(`a search of one size, ${round}`, { ancho, serie, llanta, ic: 91 });
+  await search(`a search of all sizes, ${round}`, { ic: 91 });
 }
 process.stdout.write(`${count} tyres of ${columns.sizes.length} sizes, ${before.toFixed(0)} MB before\n`);

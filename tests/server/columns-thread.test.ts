@@ -1,3 +1,4 @@
+import { atOnce } from '#server/in-turns.ts';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { modelNumbers } from '#server/catalogue/build-columns.ts';
@@ -71,7 +72,7 @@ describe('the thread that makes columns', () => {
       let total = 0;
       // A search that lasts: others are made meanwhile, and it goes on with what it began with.
       for (const size of columns.sizes) {
-        const found = tyresFound({ ...columns, sizes: [size] }, carFinder, anyTyre);
+        const found = atOnce(tyresFound({ ...columns, sizes: [size] }, carFinder, anyTyre));
         total += countFound(found);
         for (const { row } of eachFound(found)) prices.add(size.offers.precio[row] ?? 0);
         await nextTurn();

@@ -10,7 +10,8 @@ import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import { idAt, kindOf, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
-import { addCheaper, groupByModel, groupBySize, type InSize, type TyreGroup } from './groups.ts';
+import { addCheaper, groupByModel, groupOfSize, type InSize, type TyreGroup } from './groups.ts';
+import { atOnce, inTurns, rowsOfPart, type Parts } from '../in-turns.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf, type Tariffs } from './tariffs-store.ts';
 import { tyrePicture } from './tyre-picture.ts';
@@ -98,25 +99,37 @@ const priceFrom = (
 const inSpain = { pais: 'ES' } as const;
 
 /** What can be bought now of each model; kept until anything changes. */
-const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, TyreGroup> =>
-  remember('assortment', () =>
-    groupByModel(
-      columns,
-      columns.sizes.map((size) => ({ size, rows: sellable(size) })),
-    ),
-  );
+const assortment = ({ columns, rememberParts }: Catalogue): Parts<ReadonlyMap<number, TyreGroup>> =>
+  rememberParts('assortment', function* () {
+    const sold: InSize[] = [];
+    let read = 0;
+    for (const size of columns.sizes) {
+      sold.push({ size, rows: sellable(size) });
+      read += size.count;
+      if (read < rowsOfPart) continue;
+      read = 0;
+      yield;
+    }
+    return yield* groupByModel(columns, sold);
+  });
+
+/** The catalogue once its models are counted, while others have their turns. */
+export const withAssortment = async (catalogue: Catalogue): Promise<Catalogue> => {
+  await inTurns(assortment(catalogue));
+  return catalogue;
+};
+
+const soldOf = (catalogue: Catalogue, place: number): TyreGroup | undefined => atOnce(assortment(catalogue)).get(place);
 
 /** At which price a set of a model begins, by the model's number. */
 export const modelPrice = (catalogue: Catalogue, id: number, viewer: Pick<Viewer, 'pais'>): FromPrice => {
   const place = catalogue.columns.models.findIndex((model) => model.id === id);
-  return priceFrom(catalogue, assortment(catalogue).get(place), viewer);
+  return priceFrom(catalogue, soldOf(catalogue, place), viewer);
 };
 
 /** The same of some tyres of one size. */
-export const sizePrice = (catalogue: Catalogue, found: readonly InSize[], viewer: Pick<Viewer, 'pais'>): FromPrice => {
-  const [group] = groupBySize(found).values();
-  return priceFrom(catalogue, group, viewer);
-};
+export const sizePrice = (catalogue: Catalogue, [found]: readonly InSize[], viewer: Pick<Viewer, 'pais'>): FromPrice =>
+  priceFrom(catalogue, found && groupOfSize(found), viewer);
 
 export const modelCard = (
   catalogue: Catalogue,
@@ -154,7 +167,7 @@ const modelsOf = ({ columns }: Catalogue, brand: BrandRow, family: TyreFamily): 
 /** The models of a brand for a kind of vehicle, sold out or not, those asked for most first. */
 export const modelCards = (catalogue: Catalogue, brand: BrandRow, family: TyreFamily): ModelCard[] =>
   modelsOf(catalogue, brand, family).map(({ model, place }) =>
-    modelCard(catalogue, model, assortment(catalogue).get(place), inSpain),
+    modelCard(catalogue, model, soldOf(catalogue, place), inSpain),
   );
 
 /** The tyres of a model, by size, sold out or not, and what of them can be bought. */
@@ -168,7 +181,7 @@ export const stockOfModel = (
     const ids: number[] = [];
     for (const { count, tyres } of columns.sizes)
       for (let row = 0; row < count; row += 1) if (tyres.model[row] === place) ids.push(tyres.id[row] ?? 0);
-    return { ids, group: assortment(catalogue).get(place) };
+    return { ids, group: soldOf(catalogue, place) };
   });
 };
 
@@ -178,7 +191,7 @@ export const brandCard = (catalogue: Catalogue, brand: BrandRow, family: TyreFam
   if (models.length === 0) return undefined;
   const cheapest = new Map<number, TyreAt>();
   for (const { place } of models)
-    for (const [work, tyre] of assortment(catalogue).get(place)?.cheapest ?? []) addCheaper({ cheapest }, work, tyre);
+    for (const [work, tyre] of soldOf(catalogue, place)?.cheapest ?? []) addCheaper({ cheapest }, work, tyre);
   const { id, slug, marca, categoria, destacada } = brand;
   return {
     id,

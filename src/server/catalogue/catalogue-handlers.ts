@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { sheetParts } from '#domain/tyres/maker-address.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { answerOnce } from './answer-once.ts';
-import { brandCard, brandCards, modelCard, modelCards, stockOfModel } from './assortment.ts';
+import { brandCard, brandCards, modelCard, modelCards, stockOfModel, withAssortment } from './assortment.ts';
 import { soldTyresOf } from './catalogue.ts';
 import { findMaker, findModel, type FoundMaker } from './find-model.ts';
 import { tyreResults } from './tyre-result.ts';
@@ -16,7 +16,9 @@ const noSuchPage = refuse('pagina-no-existe');
 const groups = ['coche', 'moto', 'camion', 'agricola'] as const satisfies readonly VehicleGroup[];
 
 const allBrands = async (context: CallContext) => {
-  const ofGroups = await Promise.all(groups.map(async (group) => brandCards(await soldTyresOf(context, group))));
+  const ofGroups = await Promise.all(
+    groups.map(async (group) => brandCards(await withAssortment(await soldTyresOf(context, group)))),
+  );
   return ofGroups.flat();
 };
 
@@ -27,9 +29,9 @@ interface Visit {
 }
 
 const modelPage = async ({ maker, cpostal, context }: Visit, modelo: string) => {
-  const { catalogue } = maker;
   const model = findModel(maker, modelo);
   if (!model) return noSuchPage;
+  const catalogue = await withAssortment(maker.catalogue);
   const viewer = viewerOf(context, cpostal);
   const { ids, group } = stockOfModel(catalogue, model);
   return { modelo: modelCard(catalogue, model, group, viewer), neumaticos: await tyreResults(catalogue, ids, viewer) };
@@ -59,9 +61,11 @@ export const catalogueHandlers = {
 
   readTyreBrand: async (context, { params }) => {
     const maker = await findMaker(context, params.marca);
-    const marca = maker && brandCard(maker.catalogue, maker.brand, maker.family);
+    if (!maker) return noSuchPage;
+    const { brand, family } = maker;
+    const catalogue = await withAssortment(maker.catalogue);
+    const marca = brandCard(catalogue, brand, family);
     if (!marca) return noSuchPage;
-    const { catalogue, brand, family } = maker;
     const modelos = catalogue.remember(`brand ${brand.id} ${family}`, () => modelCards(catalogue, brand, family));
     const familias = (await allBrands(context)).filter(({ id, familia }) => id === brand.id && familia !== family);
     return { marca, modelos, familias };

@@ -2,6 +2,7 @@ import { productVehicles, vehicleGroup, type ProductVehicle, type VehicleGroup }
 import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
 import { recentMs } from '../database/kept-for.ts';
+import type { Parts } from '../in-turns.ts';
 import type { Runtime } from '../runtime.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot, type CatalogueChanges } from './changes-store.ts';
@@ -19,8 +20,9 @@ const aheadMs = recentMs - 200;
 const patienceMs = 250;
 
 type Remember = <Answer extends object>(key: string, make: () => Answer) => Answer;
+type RememberParts = <Answer extends object>(key: string, make: () => Parts<Answer>) => Parts<Answer>;
 
-/** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
+/** The catalogue as this process knows it, in one state. Whoever begins after an `await` asks again. */
 export interface Catalogue {
   readonly columns: Columns;
   readonly directory: Directory;
@@ -29,6 +31,9 @@ export interface Catalogue {
   readonly remember: Remember;
   /** The same of what may be asked in a hundred million ways: kept from the second time on, so that what is asked once takes no place from others. */
   readonly rememberAsked: Remember;
+  /** Both of answers that are made in parts. */
+  readonly rememberParts: RememberParts;
+  readonly rememberAskedParts: RememberParts;
   /** Whether an answer is one that is kept, as those are that several have asked for. */
   readonly isKept: (answer: object) => boolean;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
@@ -89,29 +94,41 @@ const keepCards = (db: Database): Kept => {
 const mostAnswers = 2000;
 
 /** Answers that are made once. What was asked before a change goes on with its own: none is kept for those who ask after it. */
-const rememberer = (): Pick<Catalogue, 'remember' | 'rememberAsked' | 'isKept'> => {
+const rememberer = (): Pick<
+  Catalogue,
+  'remember' | 'rememberAsked' | 'rememberParts' | 'rememberAskedParts' | 'isKept'
+> => {
   const answers = new BoundedMap<string, object>(mostAnswers);
   const kept = new WeakSet();
   const askedOnce = new BoundedMap<string, true>(mostAnswers);
+  const always = () => true;
   const wasAsked = (key: string): boolean => {
     if (askedOnce.get(key)) return true;
     askedOnce.set(key, true);
     return false;
   };
-  const answer = <Answer extends object>(key: string, make: () => Answer, isKept: (key: string) => boolean): Answer => {
-    const known = answers.get(key);
-    // A key begins with the name of what is asked, so it always leads to the same kind of answer.
-    if (known) return known as Answer;
-    const made = make();
+  // A key begins with the name of what is asked, so it always leads to the same kind of answer.
+  const known = <Answer extends object>(key: string) => answers.get(key) as Answer | undefined;
+  const keep = <Answer extends object>(key: string, made: Answer, isKept: (key: string) => boolean): Answer => {
     if (isKept(key)) {
       answers.set(key, made);
       kept.add(made);
     }
     return made;
   };
+  const whole =
+    (isKept: (key: string) => boolean): Remember =>
+    (key, make) =>
+      known(key) ?? keep(key, make(), isKept);
+  const inParts = (isKept: (key: string) => boolean): RememberParts =>
+    function* (key, make) {
+      return known(key) ?? keep(key, yield* make(), isKept);
+    };
   return {
-    remember: (key, make) => answer(key, make, () => true),
-    rememberAsked: (key, make) => answer(key, make, wasAsked),
+    remember: whole(always),
+    rememberAsked: whole(wasAsked),
+    rememberParts: inParts(always),
+    rememberAskedParts: inParts(wasAsked),
     isKept: (made) => kept.has(made),
   };
 };

@@ -7,6 +7,7 @@ import {
   type SizeColumns,
   type TyreAt,
 } from './columns.ts';
+import { rowsOfPart, type Parts } from '../in-turns.ts';
 
 /**
  * How many tyres some rows have in common; and of those of which a whole set can be had the cheapest of each rim and kind
@@ -42,15 +43,14 @@ const noteCheaper = (best: Int32Array, place: number, offers: OfferColumns, row:
 };
 
 /** The tyres by the place of their model. */
-export const groupByModel = (
+export function* groupByModel(
   { models }: Pick<Columns, 'models'>,
-  found: Iterable<InSize>,
-): ReadonlyMap<number, TyreGroup> => {
+  found: readonly InSize[],
+): Parts<ReadonlyMap<number, TyreGroup>> {
   const groups = new Map<number, TyreGroup>();
   // Of one size the tyres of a model come in no order: numbers are compared for each, and a group is asked for once.
   const [totals, best] = [new Uint32Array(models.length), new Int32Array(models.length)];
-  for (const { size, rows } of found) {
-    const { tyres, offers } = size;
+  const note = ({ tyres, offers }: SizeColumns, rows: Int32Array): readonly number[] => {
     const named: number[] = [];
     for (const row of rows) {
       const model = tyres.model[row] ?? 0;
@@ -61,7 +61,11 @@ export const groupByModel = (
       totals[model] = (totals[model] ?? 0) + 1;
       noteCheaper(best, model, offers, row);
     }
-    for (const model of named) {
+    return named;
+  };
+  let read = 0;
+  for (const { size, rows } of found) {
+    for (const model of note(size, rows)) {
       let group = groups.get(model);
       if (!group) groups.set(model, (group = { total: 0, cheapest: new Map() }));
       group.total += totals[model] ?? 0;
@@ -69,22 +73,34 @@ export const groupByModel = (
       const row = best[model] ?? -1;
       if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
     }
+    read += rows.length;
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
   }
   return groups;
+}
+
+/** Some tyres of one size, as a group. */
+export const groupOfSize = ({ size, rows }: InSize): TyreGroup => {
+  // Of one size only the kinds of vehicle differ in their work.
+  const best = new Int32Array(kindsAtMost).fill(-1);
+  const group: TyreGroup = { total: rows.length, cheapest: new Map() };
+  for (const row of rows) noteCheaper(best, kindOf(size.tyres.traits[row] ?? 0), size.offers, row);
+  for (const row of best) if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
+  return group;
 };
 
 /** The tyres by their size. */
-export const groupBySize = (found: Iterable<InSize>): ReadonlyMap<SizeColumns, TyreGroup> => {
+export function* groupBySize(found: readonly InSize[]): Parts<ReadonlyMap<SizeColumns, TyreGroup>> {
   const groups = new Map<SizeColumns, TyreGroup>();
-  // Of one size only the kinds of vehicle differ in their work.
-  const best = new Int32Array(kindsAtMost);
-  for (const { size, rows } of found) {
-    const { tyres, offers } = size;
-    const group: TyreGroup = { total: rows.length, cheapest: new Map() };
-    best.fill(-1);
-    for (const row of rows) noteCheaper(best, kindOf(tyres.traits[row] ?? 0), offers, row);
-    for (const row of best) if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
-    groups.set(size, group);
+  let read = 0;
+  for (const inSize of found) {
+    groups.set(inSize.size, groupOfSize(inSize));
+    read += inSize.rows.length;
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
   }
   return groups;
-};
+}

@@ -3,6 +3,7 @@ import { setAmounts } from '../catalogue/assortment.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { fittedIn, type Fitted } from '../catalogue/fitted.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
+import { atOnce } from '../in-turns.ts';
 import type { TyreFinder } from './finders.ts';
 import { tyresFound } from './scan.ts';
 import type { TyreWish } from './wish.ts';
@@ -25,7 +26,7 @@ export const bestTyres = (
   const { columns, rememberAsked } = catalogue;
   if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
   return rememberAsked(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${fitted.at}`, () => {
-    const [found] = tyresFound(columns, finder, wish);
+    const [found] = atOnce(tyresFound(columns, finder, wish));
     if (!found) return nothing;
     const { size, rows } = found;
     const { tyres, offers } = size;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idAt, type Columns } from '../catalogue/columns.ts';
+import type { Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
 import type { CountedFacets, TyreFinder } from './finders.ts';
 import { pickPage, type TyreOrder } from './pick-page.ts';
@@ -50,23 +51,29 @@ const optionsOf = <Counted extends CountedFacets>(
 
 /** A page of the tyres of a wish, with what each filter would leave. Without any access to the database. */
 export const findTyres = <Counted extends CountedFacets>(
-  { columns, remember, rememberAsked }: Catalogue,
+  { columns, remember, rememberParts, rememberAskedParts }: Catalogue,
   finder: TyreFinder<Counted>,
   wish: TyreWish,
   asked: PageAsked,
-): Found<Counted> => {
+): Parts<Found<Counted>> => {
   const { page, pageSize, order, direction } = asked;
   const key = `${finder.prefix} ${finder.keyOf(wish)}`;
-  return rememberAsked(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
+  return rememberAskedParts(`found ${key} ${order} ${direction} ${page} ${pageSize}`, function* () {
     const base = unfiltered(finder, wish);
     const baseKey = `${finder.prefix} ${finder.keyOf(base)}`;
-    const others = baseKey === key ? null : remember(`base ${baseKey}`, () => scanTyres(columns, finder, base).tally);
+    const others =
+      baseKey === key
+        ? null
+        : yield* rememberParts(`base ${baseKey}`, function* () {
+            return (yield* scanTyres(columns, finder, base)).tally;
+          });
     // Last, so that what it found is at hand for what is recommended of it.
-    const { found, tally } = scanTyres(columns, finder, wish);
+    const { found, tally } = yield* scanTyres(columns, finder, wish);
     const present = others ?? remember(`base ${baseKey}`, () => tally);
+    const picked = yield* pickPage(columns, found, wish, asked, page * pageSize, (page + 1) * pageSize);
     return {
       total: countFound(found),
-      ids: pickPage(columns, found, wish, asked, page * pageSize, (page + 1) * pageSize).map(idAt),
+      ids: picked.map(idAt),
       filtros: unchanging(optionsOf(finder, columns, present, tally)),
       token: searchToken(finder, wish),
     };
@@ -74,7 +81,13 @@ export const findTyres = <Counted extends CountedFacets>(
 };
 
 /** How many tyres a wish leaves. */
-export const countTyres = ({ columns, rememberAsked }: Catalogue, finder: TyreFinder, wish: TyreWish): number =>
-  rememberAsked(`count ${finder.prefix} ${finder.keyOf(wish)}`, () => ({
-    total: countFound(tyresFound(columns, finder, wish)),
-  })).total;
+export function* countTyres(
+  { columns, rememberAskedParts }: Catalogue,
+  finder: TyreFinder,
+  wish: TyreWish,
+): Parts<number> {
+  const { total } = yield* rememberAskedParts(`count ${finder.prefix} ${finder.keyOf(wish)}`, function* () {
+    return { total: countFound(yield* tyresFound(columns, finder, wish)) };
+  });
+  return total;
+}

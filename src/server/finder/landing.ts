@@ -7,9 +7,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
 import { groupByModel, groupBySize } from '../catalogue/groups.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
+import { rowsOfPart, type Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
 import { pickPage } from './pick-page.ts';
-import { countFound, tyresFound, type FoundTyres } from './scan.ts';
+import { countFound, tyresFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import { wishKey } from './car-wish.ts';
 import { carFinder } from './finders.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
@@ -49,32 +50,47 @@ const wishOf = ({ directory, columns }: Catalogue, query: Query): TyreWish | nul
 const inOrder = { order: 'recomendado', direction: 'asc' } as const;
 
 /** Those of some models, told by the place of the model. */
-const narrowed = (found: FoundTyres, isOf: readonly boolean[]): FoundTyres =>
-  found
-    .map(({ size, rows }) => ({ size, rows: rows.filter((row) => isOf[size.tyres.model[row] ?? 0]) }))
-    .filter(({ rows }) => rows.length > 0);
+function* narrowed(found: FoundTyres, isOf: readonly boolean[]): Parts<FoundTyres> {
+  const left: FoundInSize[] = [];
+  let read = 0;
+  for (const { size, rows } of found) {
+    const own = rows.filter((row) => isOf[size.tyres.model[row] ?? 0]);
+    if (own.length > 0) left.push({ size, rows: own });
+    read += rows.length;
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
+  }
+  return left;
+}
 
 /** A page of a landing, with its models and its sizes. */
-export const landing = (catalogue: Catalogue, query: Query, viewer: Viewer): Landing => {
-  const { columns, remember } = catalogue;
+export function* landing(catalogue: Catalogue, query: Query, viewer: Viewer): Parts<Landing> {
+  const { columns, rememberParts } = catalogue;
   const { page, pageSize, gama } = query;
   const wish = wishOf(catalogue, query);
   if (!wish) return { ids: [], total: 0, modelos: [], medidas: [] };
-  return remember(`landing ${wishKey(wish)} ${gama ?? ''} ${page} ${pageSize} ${viewer.pais}`, () => {
-    const scanned = tyresFound(columns, carFinder, wish);
-    const isOfRange = gama && columns.models.map((model) => `${model.gama}-`.startsWith(`${gama}-`));
-    const found = isOfRange ? narrowed(scanned, isOfRange) : scanned;
-    const models = [...groupByModel(columns, found)].sort(([one], [other]) => one - other).slice(0, modelsShown);
-    return {
-      ids: pickPage(columns, found, wish, inOrder, page * pageSize, (page + 1) * pageSize).map(idAt),
-      total: countFound(found),
-      modelos: unchanging(
-        models.flatMap(([place, group]) => {
-          const model = columns.models[place];
-          return model ? [modelCard(catalogue, model, group, viewer)] : [];
-        }),
-      ),
-      medidas: unchanging(sizeCards(catalogue, groupBySize(found), viewer, sizesShown)),
-    };
-  });
-};
+  return yield* rememberParts(
+    `landing ${wishKey(wish)} ${gama ?? ''} ${page} ${pageSize} ${viewer.pais}`,
+    function* () {
+      const scanned = yield* tyresFound(columns, carFinder, wish);
+      const isOfRange = gama && columns.models.map((model) => `${model.gama}-`.startsWith(`${gama}-`));
+      const found = isOfRange ? yield* narrowed(scanned, isOfRange) : scanned;
+      const byModel = yield* groupByModel(columns, found);
+      const models = [...byModel].sort(([one], [other]) => one - other).slice(0, modelsShown);
+      const picked = yield* pickPage(columns, found, wish, inOrder, page * pageSize, (page + 1) * pageSize);
+      const bySize = yield* groupBySize(found);
+      return {
+        ids: picked.map(idAt),
+        total: countFound(found),
+        modelos: unchanging(
+          models.flatMap(([place, group]) => {
+            const model = columns.models[place];
+            return model ? [modelCard(catalogue, model, group, viewer)] : [];
+          }),
+        ),
+        medidas: unchanging(sizeCards(catalogue, bySize, viewer, sizesShown)),
+      };
+    },
+  );
+}

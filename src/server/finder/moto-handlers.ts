@@ -12,6 +12,7 @@ import { articlesOf } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
+import { inTurns } from '../in-turns.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { wrongRating } from './car-wish.ts';
@@ -20,7 +21,7 @@ import { findTyres } from './find-tyres.ts';
 import { motoFinder } from './finders.ts';
 import { findTubes } from './find-tubes.ts';
 import { motoModelOptions, motoModelsOf, motoSizeOf } from './moto-models.ts';
-import { motoSizeOptions, usualMotoSize } from './size-options.ts';
+import { motoSizeOptions, usualMotoSize, withSizes } from './size-options.ts';
 import { groupOf, readMotoWish } from './moto-wish.ts';
 
 /** A search by size is valid only when width and rim are chosen (spec S27). */
@@ -35,10 +36,10 @@ const sizeIn = ({ ancho, llanta }: { ancho?: number | undefined; llanta?: number
 /** Tyres, tubes and mousses of what has two wheels, and tyres of farms. In the steady state no search here reads the database. */
 export const motoHandlers = {
   readMotoValues: async (context, { query: { 'tipo-vehiculo': vehiculo, ...chosen } }) =>
-    motoSizeOptions(await soldTyresOf(context, groupOf(vehiculo)), { vehiculo, ...chosen }),
+    motoSizeOptions(await withSizes(await soldTyresOf(context, groupOf(vehiculo)), vehiculo), { vehiculo, ...chosen }),
 
   readMotoDefaults: async (context, { query: { 'tipo-vehiculo': vehiculo } }) =>
-    usualMotoSize(await soldTyresOf(context, groupOf(vehiculo)), vehiculo),
+    usualMotoSize(await withSizes(await soldTyresOf(context, groupOf(vehiculo)), vehiculo), vehiculo),
 
   readMotoModelValues: async ({ database }, { query }) => motoModelOptions(await motoModelsOf(database), query),
 
@@ -81,7 +82,7 @@ export const motoHandlers = {
     const asked = { ...body, ...body.pagination };
     const { page, pageSize } = asked;
     const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
-    const found = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
+    const found = await inTurns(findTyres(catalogue, motoFinder, readMotoWish(body, size), asked));
     const { total, ids, filtros, token } = found;
     if (total === 0) countEmptyMotoSize(context, body.medidas);
     const viewer = viewerOf(context, body.userInfo?.postCode);

@@ -1,4 +1,5 @@
 import { netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
+import { rowsOfPart, type Parts } from '../in-turns.ts';
 import { countFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
@@ -100,7 +101,12 @@ const settle = (by: Sortable, at: number, low: number, high: number): void => {
 const leastRoom = 512;
 
 /** The best of all that were found, `most` of them at most, in no order. */
-const bestOf = (found: FoundTyres, most: number, writeKeys: WriteKeys, { order, direction }: TyreOrder): Sortable => {
+function* bestOf(
+  found: FoundTyres,
+  most: number,
+  writeKeys: WriteKeys,
+  { order, direction }: TyreOrder,
+): Parts<Sortable> {
   const all = countFound(found);
   const room = Math.min(all, Math.max(2 * most, leastRoom));
   const best = { keys: new Float64Array(room), ties: new Float64Array(room), places: new Int32Array(room) };
@@ -115,7 +121,7 @@ const bestOf = (found: FoundTyres, most: number, writeKeys: WriteKeys, { order, 
     [worstKey, worstTie] = [best.keys[most - 1] ?? 0, best.ties[most - 1] ?? 0];
   };
 
-  for (const inSize of found) {
+  const add = (inSize: FoundInSize): void => {
     const { size, rows } = inSize;
     writeKeys(inSize, keys);
     for (let each = 0; each < rows.length; each += 1) {
@@ -130,6 +136,15 @@ const bestOf = (found: FoundTyres, most: number, writeKeys: WriteKeys, { order, 
       kept += 1;
     }
     before += rows.length;
+  };
+
+  let read = 0;
+  for (const inSize of found) {
+    add(inSize);
+    read += inSize.rows.length;
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
   }
   if (kept > most) sortOut();
   return {
@@ -137,7 +152,7 @@ const bestOf = (found: FoundTyres, most: number, writeKeys: WriteKeys, { order, 
     ties: best.ties.subarray(0, kept),
     places: best.places.subarray(0, kept),
   };
-};
+}
 
 /** The tyre at a place among all that were found. */
 const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
@@ -153,19 +168,19 @@ const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
  * The tyres from `from` to before `to` as if all were sorted: one pass over those found, whichever page. Equal ones stand as
  * recommended, then by number, in every order: no page shows a tyre that another one showed.
  */
-export const pickPage = (
+export function* pickPage(
   columns: Columns,
   found: FoundTyres,
   wish: Pick<TyreWish, 'ic' | 'cv'>,
   order: TyreOrder,
   from: number,
   to: number,
-): TyreAt[] => {
-  const best = bestOf(found, to, keysOf(columns, wish, order.order), order);
+): Parts<TyreAt[]> {
+  const best = yield* bestOf(found, to, keysOf(columns, wish, order.order), order);
   const { keys, ties, places } = best;
   settle(best, from, 0, keys.length - 1);
   const page = Array.from({ length: Math.max(0, keys.length - from) }, (_, each) => from + each);
   return page
     .sort((one, other) => compared(best, one, keys[other] ?? 0, ties[other] ?? 0))
     .flatMap((at) => tyreAt(found, places[at] ?? 0));
-};
+}

@@ -7,6 +7,7 @@ import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { modelNumbers, startColumns } from '../catalogue/build-columns.ts';
 import { changeColumns } from '../catalogue/change-columns.ts';
 import { idAt } from '../catalogue/columns.ts';
+import { atOnce } from '../in-turns.ts';
 import { columnsOver } from '../catalogue/shared-columns.ts';
 import type { TyreRow } from '../catalogue/tyre-row.ts';
 import { carKinds, madeUpBrands, madeUpModels, madeUpTyre } from '#tests/support/made-up-tyres.ts';
@@ -120,9 +121,9 @@ describe('a search', () => {
               full,
               by,
             );
-            const { found, tally } = scanTyres(columns, carFinder, full);
+            const { found, tally } = atOnce(scanTyres(columns, carFinder, full));
             expect(countFound(found)).toBe(expected.length);
-            expect(pickPage(columns, found, full, by, page * 10, page * 10 + 10).map(idAt)).toEqual(
+            expect(atOnce(pickPage(columns, found, full, by, page * 10, page * 10 + 10)).map(idAt)).toEqual(
               expected.slice(page * 10, page * 10 + 10).map(({ id }) => id),
             );
             for (const [name, { field, options }] of Object.entries(carFinder.counted)) {

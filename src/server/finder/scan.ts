@@ -1,5 +1,6 @@
 import { BoundedMap } from '../catalogue/bounded-map.ts';
 import type { Columns, SizeColumns, TyreAt } from '../catalogue/columns.ts';
+import { rowsOfPart, type Parts } from '../in-turns.ts';
 import type { Facet } from './facets.ts';
 import { mostCounted, type TyreFinder } from './finders.ts';
 import { valuesIn, type ScannedColumn } from './scanned-columns.ts';
@@ -55,10 +56,16 @@ interface Pass {
   readonly counts: Uint32Array;
 }
 
-/** The passes of a finder over some columns. */
-interface Plan {
-  readonly passes: readonly Pass[];
+/** What one search at a time reads and counts with. */
+interface Passes {
+  readonly all: readonly Pass[];
   readonly counting: readonly Pass[];
+}
+
+/** What a finder has made for some columns. */
+interface Plan {
+  /** Undefined while a search that stopped between its parts uses them. */
+  free: Passes | undefined;
   /** What was found the last time: one answer needs it for its page and for what it recommends. */
   last: { readonly key: string; readonly found: FoundTyres } | undefined;
 }
@@ -89,8 +96,8 @@ const byColumn = (finder: TyreFinder): ReadonlyMap<ScannedColumn, readonly Named
   return Map.groupBy(named, ({ facet }) => facet.column);
 };
 
-const passesOf = (columns: Columns, finder: TyreFinder): Pass[] =>
-  [...byColumn(finder)].map(([column, facets]) => {
+const passesOf = (columns: Columns, finder: TyreFinder): Passes => {
+  const all = [...byColumn(finder)].map(([column, facets]) => {
     const size = valuesIn[column](columns);
     const counted = facets.flatMap(({ name, bit }) => (name === null ? [] : [{ name, bit }]));
     const starts = new Uint32Array(combinations);
@@ -99,7 +106,10 @@ const passesOf = (columns: Columns, finder: TyreFinder): Pass[] =>
     return {
       column,
       size,
-      facets: facets.map((facet) => ({ ...facet, known: new BoundedMap(mostWishes) })),
+      facets: facets.map((facet) => ({
+        ...facet,
+        known: new BoundedMap<string, { readonly failing: Failing }>(mostWishes),
+      })),
       failing: new Uint8Array(size),
       asked: false,
       counted,
@@ -107,6 +117,8 @@ const passesOf = (columns: Columns, finder: TyreFinder): Pass[] =>
       counts: new Uint32Array(counted.length > 0 ? size * (counted.length + 2) : 0),
     };
   });
+  return { all, counting: all.filter(({ counted }) => counted.length > 0) };
+};
 
 // Columns are made anew by every change, and nothing of them is changed.
 const plans = new WeakMap<Columns, Map<TyreFinder, Plan>>();
@@ -115,11 +127,7 @@ const planOf = (columns: Columns, finder: TyreFinder): Plan => {
   let ofColumns = plans.get(columns);
   if (!ofColumns) plans.set(columns, (ofColumns = new Map()));
   let plan = ofColumns.get(finder);
-  if (!plan) {
-    const passes = passesOf(columns, finder);
-    plan = { passes, counting: passes.filter(({ counted }) => counted.length > 0), last: undefined };
-    ofColumns.set(finder, plan);
-  }
+  if (!plan) ofColumns.set(finder, (plan = { free: undefined, last: undefined }));
   return plan;
 };
 
@@ -186,22 +194,6 @@ const scanSize = (size: SizeColumns, asking: readonly Pass[], counting: readonly
   return { size, rows: rows.subarray(0, found) };
 };
 
-const scan = (
-  columns: Columns,
-  finder: TyreFinder,
-  wish: TyreWish,
-  plan: Plan,
-  counting: readonly Pass[],
-): FoundTyres => {
-  for (const pass of plan.passes) ask(columns, pass, wish);
-  const asking = plan.passes.filter(({ asked }) => asked);
-  const found = sizesOf(columns, wish)
-    .map((size) => scanSize(size, asking, counting))
-    .filter(({ rows }) => rows.length > 0);
-  plan.last = { key: finder.keyOf(wish), found };
-  return found;
-};
-
 /** Those that pass everything, and those that fail in the one facet only. */
 const talliesOf = ({ counted, counts, size }: Pass): [name: string, counts: Uint32Array][] => {
   return counted.map(({ name }, place) => {
@@ -213,22 +205,43 @@ const talliesOf = ({ counted, counts, size }: Pass): [name: string, counts: Uint
   });
 };
 
+function* scan(columns: Columns, finder: TyreFinder, wish: TyreWish, isCounted: boolean): Parts<Scanned> {
+  const plan = planOf(columns, finder);
+  const passes = plan.free ?? passesOf(columns, finder);
+  plan.free = undefined;
+  for (const pass of passes.all) ask(columns, pass, wish);
+  const asking = passes.all.filter(({ asked }) => asked);
+  const counting = isCounted ? passes.counting : [];
+  const found: FoundInSize[] = [];
+  let read = 0;
+  for (const size of sizesOf(columns, wish)) {
+    const inSize = scanSize(size, asking, counting);
+    if (inSize.rows.length > 0) found.push(inSize);
+    read += size.count;
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
+  }
+  const tally = Object.fromEntries(counting.flatMap(talliesOf));
+  plan.free = passes;
+  plan.last = { key: finder.keyOf(wish), found };
+  return { found, tally };
+}
+
 /** One pass over the tyres of the sizes that are asked for, column by column: what passes, and what each facet would leave. */
-export const scanTyres = <Names extends string>(
+export function* scanTyres<Names extends string>(
   columns: Columns,
   finder: TyreFinder<Readonly<Record<Names, TyreFinder['counted'][string]>>>,
   wish: TyreWish,
-): Scanned<Names> => {
-  const plan = planOf(columns, finder);
-  const found = scan(columns, finder, wish, plan, plan.counting);
-  return { found, tally: Object.fromEntries(plan.counting.flatMap(talliesOf)) as Tally<Names> };
-};
+): Parts<Scanned<Names>> {
+  return yield* scan(columns, finder, wish, true);
+}
 
 /** The same tyres, with nothing counted. */
-export const tyresFound = (columns: Columns, finder: TyreFinder, wish: TyreWish): FoundTyres => {
-  const plan = planOf(columns, finder);
-  return plan.last?.key === finder.keyOf(wish) ? plan.last.found : scan(columns, finder, wish, plan, []);
-};
+export function* tyresFound(columns: Columns, finder: TyreFinder, wish: TyreWish): Parts<FoundTyres> {
+  const { last } = planOf(columns, finder);
+  return last?.key === finder.keyOf(wish) ? last.found : (yield* scan(columns, finder, wish, false)).found;
+}
 
 export const countFound = (found: FoundTyres): number => found.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -5,12 +5,13 @@ import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { fittedWithinAYear } from '../catalogue/fitted.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
+import { inTurns } from '../in-turns.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { bestTyres } from './best-tyres.ts';
 import { countEmptySize } from './count-empty-size.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
-import { sizeOptions, usualSize } from './size-options.ts';
+import { sizeOptions, usualSize, withSizes } from './size-options.ts';
 import { readTyreWish, wrongRating } from './car-wish.ts';
 import { carFinder } from './finders.ts';
 import type { TyreWish } from './wish.ts';
@@ -31,7 +32,7 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   const viewer = viewerOf(context, body.userInfo?.postCode);
   const fitted = await fittedWithinAYear(context.database, context.clock());
   const catalogue = await catalogueOf(context.database);
-  const found = findTyres(catalogue, carFinder, wish, asked);
+  const found = await inTurns(findTyres(catalogue, carFinder, wish, asked));
   const { total, ids, filtros, token } = found;
   const best = bestTyres(catalogue, carFinder, wish, fitted, viewer);
   if (total === 0) countEmptySize(context, body.filters);
@@ -54,21 +55,24 @@ export const selectorHandlers = {
 
   countTyres: async ({ database }, { body }) => {
     const wish = readTyreWish(body.filters);
-    return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), carFinder, wish) };
+    return wrongFilters(wish) ?? { total: await inTurns(countTyres(await catalogueOf(database), carFinder, wish)) };
   },
 
   readTyreValues: async ({ database }, { query }) => {
     const { ancho = null, serie = null, llanta = null, ic = null, 'tipo-vehiculo': tipoVehiculo = null } = query;
-    return sizeOptions(await catalogueOf(database), { ancho, serie, llanta, ic, tipoVehiculo });
+    const catalogue = await withSizes(await catalogueOf(database), tipoVehiculo);
+    return sizeOptions(catalogue, { ancho, serie, llanta, ic, tipoVehiculo });
   },
 
-  readTyreDefaults: async ({ database }, { query }) =>
-    usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
+  readTyreDefaults: async ({ database }, { query }) => {
+    const { 'tipo-vehiculo': tipoVehiculo = null } = query;
+    return usualSize(await withSizes(await catalogueOf(database), tipoVehiculo), tipoVehiculo);
+  },
 
   readTyreLanding: async (context, { query }) => {
     const catalogue = await soldTyresOf(context, groupOfLanding(query));
     const viewer = viewerOf(context, query.cpostal);
-    const { ids, total, modelos, medidas } = landing(catalogue, query, viewer);
+    const { ids, total, modelos, medidas } = await inTurns(landing(catalogue, query, viewer));
     const neumaticos = await tyreResults(catalogue, ids, viewer);
     return { pages: Math.ceil(total / query.pageSize), total, page: query.page, neumaticos, modelos, medidas };
   },

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { MotoVehicle } from '#domain/finder/vehicles.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeColumns } from '../catalogue/columns.ts';
+import { atOnce, inTurns, type Parts } from '../in-turns.ts';
 import { carFinder } from './finders.ts';
 import { eachFound, tyresFound } from './scan.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
@@ -28,22 +29,27 @@ const widths = (sizes: readonly Sold[], tipoVehiculo: TyreWish['tipoVehiculo']):
 };
 
 /** The sizes in which something can be had, for a kind of vehicle or any, each with how much. */
-const soldSizes = ({ columns, remember }: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo']): readonly Sold[] =>
-  remember(`sold ${tipoVehiculo ?? ''}`, () =>
-    tyresFound(columns, carFinder, { ...anyTyre, tipoVehiculo }).map(({ size: { ancho, serie, llanta }, rows }) => ({
-      ancho,
-      serie,
-      llanta,
-      total: rows.length,
-    })),
-  );
+const soldSizes = (
+  { columns, rememberParts }: Catalogue,
+  tipoVehiculo: TyreWish['tipoVehiculo'],
+): Parts<readonly Sold[]> =>
+  rememberParts(`sold ${tipoVehiculo ?? ''}`, function* () {
+    const found = yield* tyresFound(columns, carFinder, { ...anyTyre, tipoVehiculo });
+    return found.map(({ size: { ancho, serie, llanta }, rows }) => ({ ancho, serie, llanta, total: rows.length }));
+  });
+
+/** The catalogue once its sizes are counted, while others have their turns. */
+export const withSizes = async (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo']): Promise<Catalogue> => {
+  await inTurns(soldSizes(catalogue, tipoVehiculo));
+  return catalogue;
+};
 
 /** The options of each measure, given those before it: none where one of these is missing (spec S3, S33). */
 const measureOptions = (
   catalogue: Catalogue,
   { ancho, serie, tipoVehiculo }: Pick<ChosenSize, 'ancho' | 'serie' | 'tipoVehiculo'>,
 ) => {
-  const sold = soldSizes(catalogue, tipoVehiculo);
+  const sold = atOnce(soldSizes(catalogue, tipoVehiculo));
   const ofWidth = sold.filter((size) => size.ancho === ancho);
   const ofProfile = ofWidth.filter((size) => size.serie === serie);
   return {
@@ -60,8 +66,8 @@ export const sizeOptions = (catalogue: Catalogue, chosen: ChosenSize): CarOption
   const wish = { ...anyTyre, ...chosen };
   return remember(`options ${carFinder.keyOf(wish)}`, () => {
     const complete = ancho !== null && serie !== null && llanta !== null;
-    const loads = complete ? eachFound(tyresFound(columns, carFinder, { ...wish, ic: null })) : [];
-    const speeds = complete ? eachFound(tyresFound(columns, carFinder, wish)) : [];
+    const loads = complete ? eachFound(atOnce(tyresFound(columns, carFinder, { ...wish, ic: null }))) : [];
+    const speeds = complete ? eachFound(atOnce(tyresFound(columns, carFinder, wish))) : [];
     return {
       ...measureOptions(catalogue, chosen),
       // The few without a rating have none to choose.
@@ -86,7 +92,7 @@ export const motoSizeOptions = (
 
 /** The size in which most tyres can be had; undefined in an empty shop. */
 const mostSold = (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo']): Sold | undefined =>
-  soldSizes(catalogue, tipoVehiculo).toSorted((one, other) => other.total - one.total)[0];
+  atOnce(soldSizes(catalogue, tipoVehiculo)).toSorted((one, other) => other.total - one.total)[0];
 
 /** Of equally frequent ones the first in the alphabet. */
 const mostFrequent = (names: readonly string[]): string => {
@@ -100,7 +106,7 @@ export const usualSize = (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehi
   const { columns, remember } = catalogue;
   return remember(`usual ${tipoVehiculo ?? ''}`, () => {
     const { ancho = 0, serie = 0, llanta = 0 } = mostSold(catalogue, tipoVehiculo) ?? {};
-    const found = tyresFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, tipoVehiculo });
+    const found = atOnce(tyresFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, tipoVehiculo }));
     const ratings = [...eachFound(found)].map(
       ({ size: { tyres }, row }) => `${tyres.ic[row]} ${columns.speeds[tyres.cv[row] ?? 0]}`,
     );

@@ -12,6 +12,7 @@ import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder } from '../finder/finders.ts';
 import { tyresFound } from '../finder/scan.ts';
 import { anyTyre, type TyreWish } from '../finder/wish.ts';
+import { atOnce } from '../in-turns.ts';
 
 export type FoundSize = Answer<'searchSite'>['medidas'][number];
 export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
@@ -91,7 +92,7 @@ const inGroup = (
   if (!range) return undefined;
   const tipoVehiculo = vehicleOf(group, catalogue, range);
   const { wishes, all } = wishesOf(range, tipoVehiculo, size, asked);
-  const wish = wishes.find((each) => countTyres(catalogue, carFinder, each) > 0);
+  const wish = wishes.find((each) => atOnce(countTyres(catalogue, carFinder, each)) > 0);
   if (!wish) return undefined;
   const rating = printRating({ ic: wish.ic ?? undefined, ic2: undefined, cv: wish.cv ?? undefined, overspeed: false });
   return {
@@ -105,8 +106,8 @@ const inGroup = (
       temporada: wish.temporada[0] ?? null,
       runflat: wish.runflat,
       marca: wish.idsmarca.length > 0 ? asked.marca : null,
-      total: countTyres(catalogue, carFinder, wish),
-      desde: sizePrice(catalogue, tyresFound(catalogue.columns, carFinder, wish), asked.viewer),
+      total: atOnce(countTyres(catalogue, carFinder, wish)),
+      desde: sizePrice(catalogue, atOnce(tyresFound(catalogue.columns, carFinder, wish)), asked.viewer),
     },
   };
 };

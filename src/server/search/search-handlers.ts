@@ -6,7 +6,7 @@ import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf, type Articles } from '../catalogue/articles.ts';
-import { modelPrice } from '../catalogue/assortment.ts';
+import { modelPrice, withAssortment } from '../catalogue/assortment.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
@@ -163,6 +163,8 @@ export const searchHandlers = {
 
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
     const priced = { article: prices(context, sold, viewer), model: fromPrices(catalogues, viewer) };
+    const named = new Set(shown.models.map(({ thing }) => vehicleGroup(thing.tipoVehiculo)));
+    await Promise.all(catalogues.map(async ([group, each]) => named.has(group) && (await withAssortment(each))));
     const groups = showFound(shown, context.language, cuantos, priced);
     const hasFound = matricula !== null || [sizes.medidas, ...Object.values(groups)].some(({ length }) => length > 0);
     if (buscado && !hasFound) void countEmptySearch(context, 'palabras', q);

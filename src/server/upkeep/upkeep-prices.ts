@@ -15,6 +15,7 @@ import { sizePrice } from '../catalogue/assortment.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { carFinder } from '../finder/finders.ts';
 import { tyresFound } from '../finder/scan.ts';
+import { atOnce } from '../in-turns.ts';
 import { anyTyre } from '../finder/wish.ts';
 import { ownPrice } from '../visit-services/service-prices.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
@@ -110,7 +111,7 @@ const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: Known
   if (!size || isRefusal(size)) return unknown;
   const { ancho, serie, llanta, ic = null, cv = null } = size;
   return catalogue.remember(`upkeep tyres ${medida} ${viewer.pais}`, () => {
-    const found = tyresFound(catalogue.columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv });
+    const found = atOnce(tyresFound(catalogue.columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv }));
     const desde = sizePrice(catalogue, found, viewer);
     if (desde === null) return unknown;
     const { id, unidades, importeMontado } = desde;

@@ -7,6 +7,7 @@ import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder, motoFinder } from '../finder/finders.ts';
 import type { LookedUp } from './look-up.ts';
 import { anyTyre } from '../finder/wish.ts';
+import { atOnce } from '../in-turns.ts';
 import { dataOf, knownAs } from './vehicle-data.ts';
 
 type Shown = Answer<'findTyresByPlate'>;
@@ -23,18 +24,11 @@ const countFor = (
     case 'turismo':
     case '4x4':
     case 'furgoneta':
-      return countTyres(catalogue, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv });
+      return atOnce(countTyres(catalogue, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv }));
     case 'moto':
-      return countTyres(catalogue, motoFinder, {
-        ...anyTyre,
-        tipoVehiculo,
-        ancho,
-        serie,
-        llanta,
-        ic,
-        cv,
-        aplicacion,
-      });
+      return atOnce(
+        countTyres(catalogue, motoFinder, { ...anyTyre, tipoVehiculo, ancho, serie, llanta, ic, cv, aplicacion }),
+      );
     case 'otro':
       return null;
   }
