@@ -53,6 +53,24 @@ test('on a phone the first price is on the first screen, and filters are a sheet
   await expect(page).toHaveURL(new RegExp(address('tyres', language)));
 });
 
+test('on a phone every list has its first price on the first screen, also where a filter is set', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(phone);
+  const lists = ['batteries', 'oils', 'safety', 'transport', 'motoBatteries'] as const;
+  const paths = [
+    `${address('selectorResults', language)}?${size}&temporada=invierno`,
+    ...lists.map((list) => address(list, language)),
+  ];
+  for (const path of paths) {
+    await page.goto(shopUrl + path);
+    const price = page.getByRole('article').first().locator('[data-price] > :nth-child(2)');
+    await expect(price, path).toContainText('€');
+    await expect(price, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('one filter after another is ticked on a phone by a tap beside its box, and the sheet stays', async ({
   page,
   language,
