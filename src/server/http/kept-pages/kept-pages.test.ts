@@ -234,6 +234,18 @@ describe('a page that is kept', () => {
     expect(shop.made).toBe(before + 1);
   });
 
+  it('that everybody asked for and nobody does now keeps no other out', async () => {
+    const { shop, find } = shopSaying('uno');
+    for (let time = 0; time < 30_000; time += 1) await find('/');
+    for (let index = 0; index < 200; index += 1)
+      for (let time = 0; time < 2; time += 1) await find(`/selector/resultados?ancho=${index}`);
+    for (let time = 0; time < 4; time += 1) await find('/new');
+    const before = shop.made;
+    // Both are there.
+    for (const read of ['/new', '/']) await find(read);
+    expect(shop.made).toBe(before);
+  });
+
   it('of an earlier process is compared with the shop once, and sent without being made', async () => {
     const before = shopSaying('uno');
     await before.find('/');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { minuteMs } from '#domain/time.ts';
+import { countAsks, type Asks } from './count-asks.ts';
 import { countKept, tellKept } from './count-kept.ts';
 import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
@@ -33,27 +34,6 @@ const freshMs = 200;
 const atOnceMs = 2 * freshMs;
 /** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
 const staleMs = 10 * minuteMs;
-/** Addresses of which it is remembered how often somebody asked for them. */
-const asksRemembered = 20_000;
-
-/** How often addresses are asked for; with every so many asks, those before count half. */
-const countAsks = () => {
-  const asks = new LRUCache<string, { readonly times: number; readonly turn: number }>({ max: asksRemembered });
-  let all = 0;
-  const turnNow = () => Math.floor(all / asksRemembered);
-  const timesOf = (address: string): number => {
-    const known = asks.get(address);
-    return known ? known.times / 2 ** (turnNow() - known.turn) : 0;
-  };
-  return {
-    timesOf,
-    note: (address: string): void => {
-      all += 1;
-      asks.set(address, { times: timesOf(address) + 1, turn: turnNow() });
-    },
-  };
-};
-
 const keepable = async ({ html, inline }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   inline,
@@ -143,6 +123,22 @@ const packFor = (kept: LRUCache<string, Checked>) => {
 };
 
 /**
+ * Whether a page is kept: asked for twice, and where room has to be made, at least as often as what gives way, so that nobody pushes
+ * out what many read. What stays so stands behind the others from then on: one that many read once would keep all of them out.
+ */
+const admission =
+  (kept: LRUCache<string, Checked>, asks: Asks) =>
+  (key: string, page: KeptPage): boolean => {
+    const times = asks.timesOf(key);
+    if (times < 2) return false;
+    if (kept.calculatedSize + sizeOf(key, page) <= kept.maxSize) return true;
+    const [oldest = ''] = kept.rkeys();
+    if (times >= asks.timesOf(oldest)) return true;
+    kept.get(oldest);
+    return false;
+  };
+
+/**
  * Pages that are rendered once for each state of what they show. A page is kept with what it was made from, and sent as long
  * as the shop still says the same. One that was compared a moment ago is sent while it is compared again; else who asks while
  * one is compared or made waits for it. Only what was asked for twice is kept, and little of it where many ask for what few need.
@@ -154,14 +150,7 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
   });
   const asks = countAsks();
   const beingRenewed = onceAtATime<KeptPage | MadePage>();
-  /** Asked for twice, and where room has to be made, at least as often as what gives way: nobody pushes out what many read. */
-  const isWorthKeeping = (key: string, page: KeptPage): boolean => {
-    const times = asks.timesOf(key);
-    if (times < 2) return false;
-    if (kept.calculatedSize + sizeOf(key, page) <= maxBytes) return true;
-    const [oldest = ''] = kept.rkeys();
-    return times >= asks.timesOf(oldest);
-  };
+  const isWorthKeeping = admission(kept, asks);
   tellKept(() => ({ pages: kept.size, bytes: kept.calculatedSize }));
 
   const renew = async (key: string, known: Checked | undefined, visit: Visit): Promise<KeptPage | MadePage> => {
