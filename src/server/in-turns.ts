@@ -4,6 +4,22 @@ export type Parts<Made> = Generator<undefined, Made, undefined>;
 /** Where work over many tyres stops: so many are read in a millisecond or two. */
 export const rowsOfPart = 50_000;
 
+/** Works on one size after the other; `rowsOf` tells how many tyres of it are read. */
+export function* eachInParts<Size>(
+  sizes: readonly Size[],
+  rowsOf: (size: Size) => number,
+  work: (size: Size) => void,
+): Parts<void> {
+  let read = 0;
+  for (const size of sizes) {
+    work(size);
+    read += rowsOf(size);
+    if (read < rowsOfPart) continue;
+    read = 0;
+    yield;
+  }
+}
+
 /** In milliseconds. */
 const turnMs = 8;
 

@@ -77,7 +77,7 @@ test('a link that is no longer whole says so once, and leads on', async ({ page,
   const search = new URLSearchParams({ pedido: n, cita: crypto.randomUUID(), firma: 'x'.repeat(43) });
   await page.goto(`${shopUrl}${address('placedOrder', language)}?${search}`);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: words[language].ordered.reintentar })).toBeVisible();
+  await expect(page.getByRole('button', { name: words[language].withdrawal.reintentar })).toBeVisible();
 });
 
 test('who ordered withdraws from it in two steps', async ({ page, language }) => {

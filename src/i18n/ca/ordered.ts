@@ -5,8 +5,6 @@ import { les } from './hours.ts';
 export const ordered: OrderedTexts = {
   detalle: 'Detall de la comanda',
   cargando: 'S’està carregant la comanda…',
-  reintentar: 'Torna-ho a provar',
-  sinConexion: 'No hi ha connexió. Torna-ho a provar.',
   estadoDe: 'Estat',
   estado: {
     'pendiente-pago': 'Pendent de pagament',

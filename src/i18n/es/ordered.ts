@@ -2,8 +2,6 @@
 export const ordered = {
   detalle: 'Detalle del pedido',
   cargando: 'Cargando el pedido…',
-  reintentar: 'Volver a intentarlo',
-  sinConexion: 'No hay conexión. Vuelve a intentarlo.',
   estadoDe: 'Estado',
   estado: {
     'pendiente-pago': 'Pendiente de pago',

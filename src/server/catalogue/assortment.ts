@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 import { idAt, kindOf, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { addCheaper, groupByModel, groupOfSize, type InSize, type TyreGroup } from './groups.ts';
-import { atOnce, inTurns, rowsOfPart, type Parts } from '../in-turns.ts';
+import { atOnce, eachInParts, inTurns, type Parts } from '../in-turns.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf, type Tariffs } from './tariffs-store.ts';
 import { tyrePicture } from './tyre-picture.ts';
@@ -102,14 +102,11 @@ const inSpain = { pais: 'ES' } as const;
 const assortment = ({ columns, rememberParts }: Catalogue): Parts<ReadonlyMap<number, TyreGroup>> =>
   rememberParts('assortment', function* () {
     const sold: InSize[] = [];
-    let read = 0;
-    for (const size of columns.sizes) {
-      sold.push({ size, rows: sellable(size) });
-      read += size.count;
-      if (read < rowsOfPart) continue;
-      read = 0;
-      yield;
-    }
+    yield* eachInParts(
+      columns.sizes,
+      ({ count }) => count,
+      (size) => sold.push({ size, rows: sellable(size) }),
+    );
     return yield* groupByModel(columns, sold);
   });
 

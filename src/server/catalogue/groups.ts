@@ -7,7 +7,7 @@ import {
   type SizeColumns,
   type TyreAt,
 } from './columns.ts';
-import { rowsOfPart, type Parts } from '../in-turns.ts';
+import { eachInParts, type Parts } from '../in-turns.ts';
 
 /**
  * How many tyres some rows have in common; and of those of which a whole set can be had the cheapest of each rim and kind
@@ -23,6 +23,9 @@ export interface InSize {
   readonly size: SizeColumns;
   readonly rows: Int32Array;
 }
+
+/** How many tyres of a size are among some. */
+export const rowsIn = ({ rows }: InSize): number => rows.length;
 
 /** One number for what the work on a tyre depends on; rims come in halves of an inch. */
 const workOf = ({ llanta, tyres }: SizeColumns, row: number): number => llanta * 64 + kindOf(tyres.traits[row] ?? 0);
@@ -63,8 +66,7 @@ export function* groupByModel(
     }
     return named;
   };
-  let read = 0;
-  for (const { size, rows } of found) {
+  yield* eachInParts(found, rowsIn, ({ size, rows }) => {
     for (const model of note(size, rows)) {
       let group = groups.get(model);
       if (!group) groups.set(model, (group = { total: 0, cheapest: new Map() }));
@@ -73,11 +75,7 @@ export function* groupByModel(
       const row = best[model] ?? -1;
       if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
     }
-    read += rows.length;
-    if (read < rowsOfPart) continue;
-    read = 0;
-    yield;
-  }
+  });
   return groups;
 }
 
@@ -94,13 +92,6 @@ export const groupOfSize = ({ size, rows }: InSize): TyreGroup => {
 /** The tyres by their size. */
 export function* groupBySize(found: readonly InSize[]): Parts<ReadonlyMap<SizeColumns, TyreGroup>> {
   const groups = new Map<SizeColumns, TyreGroup>();
-  let read = 0;
-  for (const inSize of found) {
-    groups.set(inSize.size, groupOfSize(inSize));
-    read += inSize.rows.length;
-    if (read < rowsOfPart) continue;
-    read = 0;
-    yield;
-  }
+  yield* eachInParts(found, rowsIn, (inSize) => groups.set(inSize.size, groupOfSize(inSize)));
   return groups;
 }

@@ -5,9 +5,9 @@ import { modelCard, sizeCards } from '../catalogue/assortment.ts';
 import { idAt } from '../catalogue/columns.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
-import { groupByModel, groupBySize } from '../catalogue/groups.ts';
+import { groupByModel, groupBySize, rowsIn } from '../catalogue/groups.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
-import { rowsOfPart, type Parts } from '../in-turns.ts';
+import { eachInParts, type Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
 import { pickPage } from './pick-page.ts';
 import { countFound, tyresFound, type FoundInSize, type FoundTyres } from './scan.ts';
@@ -52,15 +52,10 @@ const inOrder = { order: 'recomendado', direction: 'asc' } as const;
 /** Those of some models, told by the place of the model. */
 function* narrowed(found: FoundTyres, isOf: readonly boolean[]): Parts<FoundTyres> {
   const left: FoundInSize[] = [];
-  let read = 0;
-  for (const { size, rows } of found) {
+  yield* eachInParts(found, rowsIn, ({ size, rows }) => {
     const own = rows.filter((row) => isOf[size.tyres.model[row] ?? 0]);
     if (own.length > 0) left.push({ size, rows: own });
-    read += rows.length;
-    if (read < rowsOfPart) continue;
-    read = 0;
-    yield;
-  }
+  });
   return left;
 }
 

@@ -1,5 +1,6 @@
+import { rowsIn } from '../catalogue/groups.ts';
 import { netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
-import { rowsOfPart, type Parts } from '../in-turns.ts';
+import { eachInParts, type Parts } from '../in-turns.ts';
 import { countFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
@@ -138,14 +139,7 @@ function* bestOf(
     before += rows.length;
   };
 
-  let read = 0;
-  for (const inSize of found) {
-    add(inSize);
-    read += inSize.rows.length;
-    if (read < rowsOfPart) continue;
-    read = 0;
-    yield;
-  }
+  yield* eachInParts(found, rowsIn, add);
   if (kept > most) sortOut();
   return {
     keys: best.keys.subarray(0, kept),

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../catalogue/bounded-map.ts';
 import type { Columns, SizeColumns, TyreAt } from '../catalogue/columns.ts';
-import { rowsOfPart, type Parts } from '../in-turns.ts';
+import { eachInParts, type Parts } from '../in-turns.ts';
 import type { Facet } from './facets.ts';
 import { mostCounted, type TyreFinder } from './finders.ts';
 import { valuesIn, type ScannedColumn } from './scanned-columns.ts';
@@ -213,15 +213,14 @@ function* scan(columns: Columns, finder: TyreFinder, wish: TyreWish, isCounted: 
   const asking = passes.all.filter(({ asked }) => asked);
   const counting = isCounted ? passes.counting : [];
   const found: FoundInSize[] = [];
-  let read = 0;
-  for (const size of sizesOf(columns, wish)) {
-    const inSize = scanSize(size, asking, counting);
-    if (inSize.rows.length > 0) found.push(inSize);
-    read += size.count;
-    if (read < rowsOfPart) continue;
-    read = 0;
-    yield;
-  }
+  yield* eachInParts(
+    sizesOf(columns, wish),
+    ({ count }) => count,
+    (size) => {
+      const inSize = scanSize(size, asking, counting);
+      if (inSize.rows.length > 0) found.push(inSize);
+    },
+  );
   const tally = Object.fromEntries(counting.flatMap(talliesOf));
   plan.free = passes;
   plan.last = { key: finder.keyOf(wish), found };

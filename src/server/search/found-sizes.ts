@@ -8,9 +8,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeColumns } from '../catalogue/columns.ts';
 import { sizePrice } from '../catalogue/assortment.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
-import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder } from '../finder/finders.ts';
-import { tyresFound } from '../finder/scan.ts';
+import { countFound, tyresFound, type FoundTyres } from '../finder/scan.ts';
 import { anyTyre, type TyreWish } from '../finder/wish.ts';
 import { atOnce } from '../in-turns.ts';
 
@@ -92,8 +91,10 @@ const inGroup = (
   if (!range) return undefined;
   const tipoVehiculo = vehicleOf(group, catalogue, range);
   const { wishes, all } = wishesOf(range, tipoVehiculo, size, asked);
-  const wish = wishes.find((each) => atOnce(countTyres(catalogue, carFinder, each)) > 0);
+  const tyresOf = (wish: TyreWish): FoundTyres => atOnce(tyresFound(catalogue.columns, carFinder, wish));
+  const wish = wishes.find((each) => tyresOf(each).length > 0);
   if (!wish) return undefined;
+  const tyres = tyresOf(wish);
   const rating = printRating({ ic: wish.ic ?? undefined, ic2: undefined, cv: wish.cv ?? undefined, overspeed: false });
   return {
     asAsked: wish === wishes[0] && all,
@@ -106,8 +107,8 @@ const inGroup = (
       temporada: wish.temporada[0] ?? null,
       runflat: wish.runflat,
       marca: wish.idsmarca.length > 0 ? asked.marca : null,
-      total: atOnce(countTyres(catalogue, carFinder, wish)),
-      desde: sizePrice(catalogue, atOnce(tyresFound(catalogue.columns, carFinder, wish)), asked.viewer),
+      total: countFound(tyres),
+      desde: sizePrice(catalogue, tyres, asked.viewer),
     },
   };
 };

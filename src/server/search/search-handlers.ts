@@ -84,15 +84,15 @@ const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMak
 };
 
 /** What articles cost that can be had. */
-const prices = ({ language }: CallContext, { byId, tariffs }: Articles, viewer: Viewer): PriceOf => {
-  return (id) => {
+const prices =
+  ({ language }: CallContext, { byId, tariffs }: Articles, viewer: Viewer): PriceOf =>
+  (id) => {
     const article = byId.get(id);
     const shown = article && articleResult(tariffs, article, viewer, language);
     if (shown?.disponibilidad !== 1) return null;
     const { cantidad, importeMontado, entrega } = shown;
     return { cantidad, importeMontado, montaje: entrega === 'montaje' };
   };
-};
 
 /** At which price sets of models begin. */
 const fromPrices =

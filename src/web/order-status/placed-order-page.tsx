@@ -46,7 +46,8 @@ const WhatWasOrdered = ({ found, link }: { found: Ordered } & Pick<FollowedOrder
 };
 
 const PlacedOrder = (order: FollowedOrder) => {
-  const t = useOrderedTexts();
+  const t = useWithdrawalTexts();
+  const { cargando } = useOrderedTexts();
   const asked = useAnswer(ask, order);
   const { answer: found, failure } = asked;
   // Nobody reads three times that there is no such order.
@@ -57,7 +58,7 @@ const PlacedOrder = (order: FollowedOrder) => {
       {found ? (
         <WhatWasOrdered found={found} link={order.link} />
       ) : (
-        <Waiting text={t.cargando}>
+        <Waiting text={cargando}>
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />

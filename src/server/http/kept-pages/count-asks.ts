@@ -19,27 +19,21 @@ export const countAsks = (): Asks => {
   const seeds = crypto.getRandomValues(new Uint32Array(rows));
   let asksOfTurn = 0;
 
-  const placeOf = (address: string, row: number): number => {
-    let hash = seeds[row] ?? 0;
-    for (let at = 0; at < address.length; at += 1) hash = Math.imul(hash ^ address.charCodeAt(at), 0x01000193);
-    return row * width + ((hash ^ (hash >>> 15)) & (width - 1));
-  };
-
-  const timesOf = (address: string): number => {
-    let least = most;
-    for (let row = 0; row < rows; row += 1) least = Math.min(least, times[placeOf(address, row)] ?? 0);
-    return least;
-  };
+  const placesOf = (address: string): number[] =>
+    Array.from(seeds, (seed, row) => {
+      let hash = seed;
+      for (let at = 0; at < address.length; at += 1) hash = Math.imul(hash ^ address.charCodeAt(at), 0x01000193);
+      return row * width + ((hash ^ (hash >>> 15)) & (width - 1));
+    });
+  const leastOf = (places: readonly number[]): number => Math.min(...places.map((place) => times[place] ?? 0));
 
   return {
-    timesOf,
+    timesOf: (address) => leastOf(placesOf(address)),
     note: (address) => {
-      const before = timesOf(address);
-      for (let row = 0; row < rows; row += 1) {
-        const place = placeOf(address, row);
-        // Places that others have made higher say nothing of this one.
-        if (times[place] === before && before < most) times[place] = before + 1;
-      }
+      const places = placesOf(address);
+      const before = leastOf(places);
+      // Places that others have made higher say nothing of this one.
+      if (before < most) for (const place of places) if (times[place] === before) times[place] = before + 1;
       asksOfTurn += 1;
       if (asksOfTurn < asksPerTurn) return;
       asksOfTurn = 0;
