@@ -108,6 +108,12 @@ describe('words', () => {
     for (const nombre of names(await search('batería 70 ah'))) expect(nombre).toMatch(/70 Ah/);
   });
 
+  it('of a description count where they stand together: what tells of a change, and elsewhere of oil, is no oil change', async () => {
+    expect(names(await search('anticongelante escobillas'))).toEqual(['Pack de invierno']);
+    expect(names(await search('escobillas y anticongelante'))).toEqual(['Pack de invierno']);
+    expect((await search('cambio de aceite')).articulos).toEqual([]);
+  });
+
   it('are understood in spite of slips', async () => {
     expect(names(await search('bateira varta'))[0]).toMatch(/^Batería Varta/);
     expect(names(await search('acetie 10w40'))[0]).toMatch(/^Aceite .*10W-40/);
@@ -188,8 +194,31 @@ describe('words', () => {
     ['compte', 'area'],
     ['pneumàtics barats', 'promotions'],
     ['devolució', 'terms'],
+    ['financiación', 'terms'],
+    ['pagar a plazos', 'terms'],
+    ['mi coche', 'myCar'],
+    ['qué le toca a mi coche', 'upkeep'],
+    ['el meu cotxe', 'myCar'],
+    ['dónde está mi pedido', 'ownOrders'],
+    ['seguimiento pedido', 'ownOrders'],
+    ['on és la meva comanda', 'ownOrders'],
+    ['cambiar contraseña', 'newPassword'],
+    ['darme de baja', 'newsletterCancel'],
+    ['borrar mi cuenta', 'area'],
+    ['opiniones', 'workshops'],
   ] as const)('%j finds who or what helps first', async (q, page) => {
     expect((await search(q)).paginas[0]?.direccion).toBe(address(page, 'es'));
+  });
+
+  it('begin no name with a word of two letters that others follow: who asks for "mi coche" asks for no Michelin', async () => {
+    const { marcas, modelos, articulos } = await search('mi coche');
+    expect([marcas, modelos, articulos]).toEqual([[], [], []]);
+    expect((await search('mi')).marcas.map(({ slug }) => slug)).toContain('michelin');
+  });
+
+  it('find what editors wrote', async () => {
+    for (const q of ['envío gratis', 'gastos de envío', 'enviament gratis'])
+      expect((await search(q)).paginas[0]?.direccion, q).toBe('/ayuda-entregas');
   });
 
   it('that only ask for an appointment name no work', async () => {

@@ -1,5 +1,5 @@
 import { isNear, slipsAllowed } from './near-word.ts';
-import { stemOf, wordsOf } from './plain-words.ts';
+import { isWholeWord, stemOf, wordsOf } from './plain-words.ts';
 
 /** Something that is found by the words of its name, and of the words that it also goes by. */
 export interface Named<Thing> {
@@ -100,8 +100,12 @@ export const indexNames = <Thing>(
 
   return (words, { slips = false } = {}) => {
     let scores: Scores<Thing> | undefined;
-    for (const typed of new Set(words)) scores = scoreWord(byWord, answersTo(typed, vocabulary, slips), scores);
-    const typed = [...new Set(words)].sort().join(' ');
+    const asked = [...new Set(words)];
+    for (const [place, word] of asked.entries()) {
+      const answers = isWholeWord(asked, place) ? new Map([[word, 0]]) : answersTo(word, vocabulary, slips);
+      scores = scoreWord(byWord, answers, scores);
+    }
+    const typed = asked.toSorted().join(' ');
     return [...(scores ?? [])]
       .filter(([, { own }]) => own || !ownNeeded)
       .map(([entry, { total }]) => ({ entry, total, exact: [...entry.own].sort().join(' ') === typed }))

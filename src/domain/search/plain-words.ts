@@ -33,3 +33,7 @@ export const wordsOf = (text: string): string[] => {
 /** A word as far as all its forms begin: `baterias`, `bateries` and `bateria` all begin with `bater`. */
 export const stemOf = (word: string): string =>
   /^[a-z]{5,}$/.test(word) ? word.replace(/(?:[aeio]s|s|[aeo])$/, '') : word;
+
+/** Words may be typed in part. Of one or two letters only the last one is: `mi coche` asks for no Michelin. */
+export const isWholeWord = (words: readonly string[], place: number): boolean =>
+  place < words.length - 1 && /^[a-z]{1,2}$/.test(words[place] ?? '');

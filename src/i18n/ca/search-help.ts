@@ -5,7 +5,13 @@ export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, ot
   misCitas: ['Les meves cites', 'cita prèvia canviar anul·lar'],
   cuenta: [
     'El teu compte',
-    'el meu compte usuari àrea privada entrar iniciar sessió sortir perfil les meves dades comandes historial',
+    'el meu compte usuari àrea privada entrar iniciar sessió sortir perfil les meves dades historial esborrar tancar baixa',
+  ],
+  pedidos: ['Les meves comandes', 'on és la meva comanda compra seguiment seguir estat quan arriba'],
+  clave: ['Contrasenya nova', 'canviar recuperar oblidat oblidada clau password'],
+  boletin: [
+    'Deixa el butlletí',
+    'donar-me donar-se baixa anul·lar cancel·lar subscripció newsletter publicitat correus',
   ],
   contacto: [
     'Contacte: telèfon, horari i formulari',
@@ -17,7 +23,7 @@ export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, ot
     'Devolucions i cancel·lacions',
     'tornar devolució cancel·lar cancel·lació reemborsament desistir garantia reclamació',
   ],
-  pago: ['Formes de pagament', 'pagar targeta bizum terminis paga senyal dipòsit'],
+  pago: ['Formes de pagament', 'pagar targeta bizum terminis quotes finançar finançament paga senyal dipòsit'],
   baratos: [
     'Ofertes i promocions',
     'barat barats barata barates econòmic descompte descomptes rebaixa cupó pneumàtics rodes preu',

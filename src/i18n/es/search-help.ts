@@ -5,7 +5,14 @@ export const searchHelp = {
   cuenta: [
     'area',
     'Tu cuenta',
-    'mi cuenta usuario área privada entrar iniciar sesión salir perfil mis datos mis pedidos historial',
+    'mi cuenta usuario área privada entrar iniciar sesión salir perfil mis datos historial borrar cerrar baja',
+  ],
+  pedidos: ['ownOrders', 'Mis pedidos', 'dónde está mi pedido compra seguimiento seguir estado cuándo llega'],
+  clave: ['newPassword', 'Contraseña nueva', 'cambiar recuperar olvidado olvidada clave password'],
+  boletin: [
+    'newsletterCancel',
+    'Dejar el boletín',
+    'darme darse baja anular cancelar suscripción newsletter publicidad correos',
   ],
   contacto: [
     'contact',
@@ -19,7 +26,7 @@ export const searchHelp = {
     'Devoluciones y cancelaciones',
     'devolver devolución cancelar cancelación reembolso desistir garantía reclamación',
   ],
-  pago: ['terms', 'Formas de pago', 'pagar tarjeta bizum plazos señal depósito'],
+  pago: ['terms', 'Formas de pago', 'pagar tarjeta bizum plazos cuotas financiar financiación señal depósito'],
   baratos: [
     'promotions',
     'Ofertas y promociones',

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
-import { stemOf } from '#domain/search/plain-words.ts';
+import { isWholeWord, stemOf } from '#domain/search/plain-words.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -20,12 +20,32 @@ export interface FoundArticle {
 /** So many are ranked; more than that nobody asked for precisely enough. */
 const ranked = 300;
 
-/** Each word begun, or one of what may be meant by it. They are small letters, figures and points only (`wordsOf`). */
-const query = (words: readonly (readonly string[])[], weight: '' | 'A'): string =>
-  words.map((meanings) => `(${meanings.map((word) => `'${stemOf(word)}':*${weight}`).join(' | ')})`).join(' & ');
+/** Words begun, each or one of what else may be meant by it. They are small letters, figures and points only (`wordsOf`). */
+const begun = (words: readonly (readonly string[])[], weight: '' | 'A' = ''): string[] => {
+  const typed = words.map(([word = '']) => word);
+  return words.map((meanings, place) => {
+    const flags = `${isWholeWord(typed, place) ? '' : '*'}${weight}`;
+    return `(${meanings.map((word) => `'${stemOf(word)}'${flags && `:${flags}`}`).join(' | ')})`;
+  });
+};
+
+/** "cambio de aceite": so many words farther on is the next one, in either order. */
+const beside = [1, 2, 3];
+
+const inOneBreath = (words: readonly (readonly string[])[]): string => {
+  const each = begun(words);
+  if (each.length === 1) return each.join('');
+  return each
+    .slice(1)
+    .map((word, index) => [each[index] ?? word, word] as const)
+    .map(([one, next]) => beside.flatMap((far) => [`${one} <${far}> ${next}`, `${next} <${far}> ${one}`]).join(' | '))
+    .map((either) => `(${either})`)
+    .join(' & ');
+};
 
 /**
- * Articles whose name or description has all these words, each given with what else may be meant by it. Those whose
+ * Articles whose name or description has all these words, each given with what else may be meant by it: one of them at least in the
+ * name, or all of them in one breath. A description that says something of a change and elsewhere of oil is about neither. Those whose
  * name has them all come first, then those that are recommended among their kind.
  */
 export const articlesWithWords = async (
@@ -37,8 +57,9 @@ export const articlesWithWords = async (
     select p.id, p.id_navision, p.tipo_producto, a.tipo_vehiculo as "tipoVehiculo", b.marca, b.slug as "marcaSlug", a.modelo,
       a.slug as "modeloSlug", p.nombre_producto_es as nombre_es, p.nombre_producto_ca as nombre_ca
     from (
-      select product_id, palabras @@ to_tsquery('simple', ${query(words, 'A')}) as named from article_words
-      where palabras @@ to_tsquery('simple', ${query(words, '')}) limit ${ranked}
+      select product_id, palabras @@ to_tsquery('simple', ${begun(words, 'A').join(' & ')}) as named from article_words
+      where palabras @@ to_tsquery('simple', ${`${begun(words).join(' & ')} & (${begun(words, 'A').join(' | ')} | ${inOneBreath(words)})`})
+      limit ${ranked}
     ) as found
     join article a using (product_id)
     join product p on p.id = a.product_id

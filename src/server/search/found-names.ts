@@ -1,4 +1,5 @@
 import type { Found, NameIndex } from '#domain/search/name-index.ts';
+import { isWholeWord } from '#domain/search/plain-words.ts';
 import { wordsOfService } from '#domain/search/service-words.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
@@ -36,9 +37,10 @@ export const namesFound = (
   { words, names }: Sought,
   slips: boolean,
 ): NamesFound => {
+  const mayName = names.length < words.length && names.some((word) => !isWholeWord(words, words.indexOf(word)));
   const byEither = <Thing>(index: NameIndex<Thing>): Found<Thing>[] => {
     const found = index(words, { slips });
-    return found.length > 0 || names.length === words.length ? found : index(names, { slips });
+    return found.length > 0 || !mayName ? found : index(names, { slips });
   };
   return { makers: byEither(makers), models: byEither(models) };
 };

@@ -29,8 +29,10 @@ const cataloguesOf = async (context: CallContext): Promise<Catalogues> =>
 const isTelling = (typed: string): boolean => typed.replaceAll(/\s/g, '').length > 1;
 
 /** Most articles are for cars, so they are not told apart by that; two letters begin too many words. */
-const wordsOfArticles = (words: readonly string[]): readonly string[] =>
-  words.some((word) => word.length > 2) ? words.filter((word) => !['coche', 'cotxe', 'turismo'].includes(word)) : [];
+const wordsOfArticles = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((word) => !['coche', 'cotxe', 'turismo'].includes(word));
+  return telling.some((word) => word.length > 2) ? telling : [];
+};
 
 /**
  * What is called so: as it is spelled; where nothing is, what is wanted and where, each for itself; where nothing is either,
