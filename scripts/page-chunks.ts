@@ -19,7 +19,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/shop\/(home\/home|tyres\/tyre-model)-page/, 66],
   [/shop\/(articles\/article-(sheet|list)|vehicle\/content)-page/, contentWeight],
   [/booking\/workshops\//, 100],
-  [/web\/assistants\//, 25],
+  [/web\/assistants\//, 26],
   [/(shop\/(basket|content)|booking\/visits)\//, 8],
   [/web\/console\//, 0.1],
 ];

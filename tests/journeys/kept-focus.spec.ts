@@ -1,5 +1,9 @@
 import { area as areaCa } from '#i18n/ca/area.ts';
 import { area as areaEs } from '#i18n/es/area.ts';
+import { chooseCar as chooseCarCa } from '#i18n/ca/choose-car.ts';
+import { chooseCar as chooseCarEs } from '#i18n/es/choose-car.ts';
+import { keepCar as keepCarCa } from '#i18n/ca/keep-car.ts';
+import { keepCar as keepCarEs } from '#i18n/es/keep-car.ts';
 import { myCar as myCarCa } from '#i18n/ca/my-car.ts';
 import { myCar as myCarEs } from '#i18n/es/my-car.ts';
 import { address } from '#contract/addresses.ts';
@@ -8,7 +12,8 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 
-const words = { es: myCarEs, ca: myCarCa };
+const words = { es: { ...myCarEs, ...keepCarEs }, ca: { ...myCarCa, ...keepCarCa } };
+const choosing = { es: chooseCarEs, ca: chooseCarCa };
 const password = 'rodes-a-punt-9';
 const areas = { es: areaEs, ca: areaCa };
 
@@ -82,7 +87,7 @@ test('who goes by keys is never left at the top of the page: a wrong plate, a ca
 });
 
 test('the arrows go through the makers, and the list keeps the focus', async ({ page, language }) => {
-  const t = words[language];
+  const t = choosing[language];
   await openHydrated(page, `${shopUrl}${address('addCar', language)}?elegir=1&tipo=turismo`);
   const maker = page.getByLabel(t.marca);
   await maker.focus();

@@ -1,5 +1,9 @@
+import { chooseCar as chooseCarCa } from '#i18n/ca/choose-car.ts';
+import { chooseCar as chooseCarEs } from '#i18n/es/choose-car.ts';
 import { fits as fitsCa } from '#i18n/ca/fits.ts';
 import { fits as fitsEs } from '#i18n/es/fits.ts';
+import { keepCar as keepCarCa } from '#i18n/ca/keep-car.ts';
+import { keepCar as keepCarEs } from '#i18n/es/keep-car.ts';
 import { myCar as myCarCa } from '#i18n/ca/my-car.ts';
 import { myCar as myCarEs } from '#i18n/es/my-car.ts';
 import { revisions as revisionsCa } from '#i18n/ca/revisions.ts';
@@ -11,7 +15,8 @@ import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const fits = { es: fitsEs, ca: fitsCa };
-const words = { es: myCarEs, ca: myCarCa };
+const words = { es: { ...myCarEs, ...keepCarEs }, ca: { ...myCarCa, ...keepCarCa } };
+const choosing = { es: chooseCarEs, ca: chooseCarCa };
 const revisions = { es: revisionsEs, ca: revisionsCa };
 const password = 'rodes-a-punt-9';
 
@@ -71,9 +76,9 @@ test('a plate that nobody knows, and a car that is in no list, are described by 
   await noFindings(page);
   await page.getByRole('link', { name: t.sinMatricula }).click();
   await page.getByRole('link', { name: t.tipos.agricola }).click();
-  await page.getByLabel(t.marca).fill('Ebro');
-  await page.getByLabel(t.modelo).fill('470');
-  await page.getByRole('button', { name: t.siguiente }).click();
+  await page.getByLabel(choosing[language].marca).fill('Ebro');
+  await page.getByLabel(choosing[language].modelo).fill('470');
+  await page.getByRole('button', { name: choosing[language].siguiente }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ebro 470');
   await expect(page.getByText(t.fuente.usuario)).toBeVisible();
   await page.getByRole('button', { name: t.guardar }).click();
@@ -159,12 +164,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${shopUrl}/mi-coche`);
     await page.getByRole('link', { name: myCarEs.sinMatricula }).click();
     await page.getByRole('link', { name: myCarEs.tipos.turismo }).click();
-    await page.getByLabel(myCarEs.marca).selectOption('SEAT');
-    await page.getByRole('button', { name: myCarEs.siguiente }).click();
-    await page.getByLabel(myCarEs.modelo).selectOption('León (5F)');
-    await page.getByRole('button', { name: myCarEs.siguiente }).click();
-    await page.getByLabel(myCarEs.motor).selectOption('2.0 TDI 150');
-    await page.getByRole('button', { name: myCarEs.siguiente }).click();
+    await page.getByLabel(chooseCarEs.marca).selectOption('SEAT');
+    await page.getByRole('button', { name: chooseCarEs.siguiente }).click();
+    await page.getByLabel(chooseCarEs.modelo).selectOption('León (5F)');
+    await page.getByRole('button', { name: chooseCarEs.siguiente }).click();
+    await page.getByLabel(chooseCarEs.motor).selectOption('2.0 TDI 150');
+    await page.getByRole('button', { name: chooseCarEs.siguiente }).click();
     await expect(page.getByText(myCarEs.esEste)).toBeVisible();
     await expect(page.getByText('CKFC/CRMB/DFFA')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Fuel } from '../vehicles/facts.ts';
 import type { Years } from '../vehicles/possible-years.ts';
 import { refrigerantOf, type Refrigerant } from '../vehicles/refrigerant.ts';
-import type { VehicleType } from '../vehicles/vehicle.ts';
+import type { VehicleType } from '../vehicles/vehicle-types.ts';
 
 /** What is known of whoever asks for a gas charge. */
 export interface AirWish {

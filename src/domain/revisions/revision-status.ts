@@ -1,6 +1,6 @@
 import type { Fecha } from '../booking/calendar.ts';
 import type { Fuel } from '../vehicles/facts.ts';
-import type { VehicleType } from '../vehicles/vehicle.ts';
+import type { VehicleType } from '../vehicles/vehicle-types.ts';
 
 /**
  * What becomes of a plate in the revision assistant (spec R21). The last two are ours: to a client that

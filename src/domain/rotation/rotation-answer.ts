@@ -1,4 +1,4 @@
-import type { VehicleType } from '../vehicles/vehicle.ts';
+import type { VehicleType } from '../vehicles/vehicle-types.ts';
 
 /** Whether a vehicle carries the same tyres at both axles: always, never, or in some of the sets that its papers allow. */
 export type AxleSizes = 'iguales' | 'distintas' | 'segun';

@@ -1,4 +1,4 @@
-import type { VehicleType } from '../vehicles/vehicle.ts';
+import type { VehicleType } from '../vehicles/vehicle-types.ts';
 
 /** What a vehicle may need next. */
 export const upkeepThings = [

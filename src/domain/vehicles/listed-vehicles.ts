@@ -3,14 +3,8 @@ import { listedWord } from '../listed-word.ts';
 import { fuels, oilConditions, unknownFacts, type AllowedOil } from './facts.ts';
 import { listedCars } from './lists/cars.ts';
 import { listedMotorcycles } from './lists/motorcycles.ts';
-import {
-  readFittedSize,
-  vehicleTypes,
-  type FittedSize,
-  type Fitment,
-  type Vehicle,
-  type VehicleType,
-} from './vehicle.ts';
+import { vehicleTypes, type VehicleType } from './vehicle-types.ts';
+import { readFittedSize, type FittedSize, type Fitment, type Vehicle } from './vehicle.ts';
 
 /** A vehicle of our own lists: what all of its kind have in common, so without month of registration and year of manufacture. */
 export type ListedVehicle = Vehicle & {

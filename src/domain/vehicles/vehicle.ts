@@ -4,10 +4,7 @@ import { compareSpeeds } from '../tyres/speed-symbols.ts';
 import { printTyreSize } from '../tyres/print-size.ts';
 import { parseTyreSize } from '../tyres/size.ts';
 import { parseVehicleSize, printVehicleSize } from '../tyres/vehicle-size.ts';
-
-/** What a registry may say that a plate stands on; `otro` is everything without tyres of its own in the selectors. */
-export const vehicleTypes = ['turismo', '4x4', 'furgoneta', 'moto', 'otro'] as const;
-export type VehicleType = (typeof vehicleTypes)[number];
+import type { VehicleType } from './vehicle-types.ts';
 
 /** A size that a vehicle may carry, with the rating that its papers ask for in this size. */
 export interface FittedSize {

@@ -10,7 +10,7 @@ import {
   type OwnVehicleType,
   type VehicleSource,
 } from '#domain/vehicles/own-vehicle.ts';
-import { vehicleTypes, type VehicleType } from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes, type VehicleType } from '#domain/vehicles/vehicle-types.ts';
 import { normalisePlate, recognisePlate, type Plate } from '#domain/vehicles/plate.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import { invalid, type CallContext, type CallRefusal } from '../runtime.ts';

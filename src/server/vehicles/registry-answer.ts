@@ -1,12 +1,7 @@
 import { fuels } from '#domain/vehicles/facts.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import {
-  readFittedSize,
-  vehicleTypes,
-  type Fitment,
-  type Vehicle,
-  type VehicleType,
-} from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes, type VehicleType } from '#domain/vehicles/vehicle-types.ts';
+import { readFittedSize, type Fitment, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import { z } from 'zod';
 
 const name = z.string().trim().max(80);

@@ -1,5 +1,5 @@
 import type { KnownVehicle, VehicleData } from '#contract/vehicle-data.ts';
-import { vehicleTypes, type VehicleType } from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes, type VehicleType } from '#domain/vehicles/vehicle-types.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, browserApi, nowOf, Refused, type Api } from '#web/api.ts';
 import { rememberFound } from '#web/stored/my-car.ts';

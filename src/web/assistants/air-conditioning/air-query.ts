@@ -1,7 +1,7 @@
 import type { AirWish } from '#domain/air-conditioning/air-answer.ts';
 import { parsePostcode } from '#domain/finder/address-query.ts';
 import { fuels } from '#domain/vehicles/facts.ts';
-import { vehicleTypes } from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes } from '#domain/vehicles/vehicle-types.ts';
 
 /** What an address of the assistant says: what decides, and by which name its driver knows the car. */
 export interface AirAsked extends AirWish {

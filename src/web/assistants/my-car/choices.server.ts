@@ -4,7 +4,7 @@ import { ownVehicleTypes, type OwnVehicleType } from '#domain/vehicles/own-vehic
 import type { KnownVehicle } from '#contract/vehicle-data.ts';
 import { unlessRefused } from '#web/refused.ts';
 import type { Api } from '#web/api.ts';
-import type { Chosen } from './choices.ts';
+import type { Chosen } from '#web/choose-address.ts';
 
 const option = ({ slug, nombre }: { readonly slug: string; readonly nombre: string }) => ({
   value: slug,

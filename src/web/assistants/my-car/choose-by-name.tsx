@@ -8,7 +8,8 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, Link } from 'react-router';
-import { chooseAddress } from './choices.ts';
+import { useChooseCarTexts } from './choose-car-texts.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 import type { choicesFor } from './choices.server.ts';
 import styles from './my-car.module.css';
 import { useMyCarTexts } from './texts.ts';
@@ -17,10 +18,11 @@ type Choices = Awaited<ReturnType<typeof choicesFor>>;
 
 const Kinds = () => {
   const t = useMyCarTexts();
+  const words = useChooseCarTexts();
   const language = useLanguage();
   return (
     <Stack>
-      <h2>{t.tipo}</h2>
+      <h2>{words.tipo}</h2>
       <ul className={styles.kinds}>
         {ownVehicleTypes.map((tipo) => (
           <Card as="li" pressable key={tipo}>
@@ -41,7 +43,7 @@ const goOn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
 
 /** One list after another; each is a plain form whose answers stand in the address. */
 const FromLists = ({ choices: { chosen, marcas, modelos, motores } }: { choices: Choices }) => {
-  const t = useMyCarTexts();
+  const words = useChooseCarTexts();
   const language = useLanguage();
   const { tipo = '', marca, modelo } = chosen;
   const steps: readonly (readonly [name: 'marca' | 'modelo' | 'motor', options: readonly SelectOption[]])[] = [
@@ -59,9 +61,9 @@ const FromLists = ({ choices: { chosen, marcas, modelos, motores } }: { choices:
             <input key={before} type="hidden" name={before} value={chosen[before] ?? ''} />
           ))}
           <SelectField
-            label={t[name]}
+            label={words[name]}
             name={name}
-            empty={t.elegir}
+            empty={words.elegir}
             options={options}
             value={chosen[name] ?? ''}
             onChange={goOn}
@@ -69,13 +71,13 @@ const FromLists = ({ choices: { chosen, marcas, modelos, motores } }: { choices:
           />
           {place === steps.length - 1 && (
             <Button type="submit" look="secondary">
-              {t.siguiente}
+              {words.siguiente}
             </Button>
           )}
         </Form>
       ))}
       <p>
-        {t.noEsta}: <Link to={chooseAddress(language, { tipo, mano: '1' })}>{t.aMano}</Link>
+        {words.noEsta}: <Link to={chooseAddress(language, { tipo, mano: '1' })}>{words.aMano}</Link>
       </p>
     </Stack>
   );
@@ -83,31 +85,32 @@ const FromLists = ({ choices: { chosen, marcas, modelos, motores } }: { choices:
 
 const ByHand = ({ choices: { chosen } }: { choices: Choices }) => {
   const t = useMyCarTexts();
+  const words = useChooseCarTexts();
   const { tipo = '' } = chosen;
   return (
     <Form className={styles.ask}>
       <input type="hidden" name="elegir" value="1" />
       <input type="hidden" name="tipo" value={tipo} />
       <input type="hidden" name="mano" value="1" />
-      <TextField label={t.marca} name="marca" maxLength={60} defaultValue={chosen.marca} required />
-      <TextField label={t.modelo} name="modelo" maxLength={80} defaultValue={chosen.modelo} required />
-      <TextField label={t.motor} hint={t.motorPista} optional={t.opcional} name="motor" maxLength={120} />
+      <TextField label={words.marca} name="marca" maxLength={60} defaultValue={chosen.marca} required />
+      <TextField label={words.modelo} name="modelo" maxLength={80} defaultValue={chosen.modelo} required />
+      <TextField label={words.motor} hint={words.motorPista} optional={t.opcional} name="motor" maxLength={120} />
       <SelectField
-        label={t.combustible}
+        label={words.combustible}
         optional={t.opcional}
         name="combustible"
-        empty={t.elegir}
+        empty={words.elegir}
         options={fuels.map((value) => ({ value, text: t.combustibles[value] }))}
       />
       <TextField
-        label={t.ano}
+        label={words.ano}
         optional={t.opcional}
         name="ano"
         inputMode="numeric"
         length="short"
         pattern="(19|20)\d\d"
       />
-      <Button type="submit">{t.siguiente}</Button>
+      <Button type="submit">{words.siguiente}</Button>
     </Form>
   );
 };
@@ -115,6 +118,7 @@ const ByHand = ({ choices: { chosen } }: { choices: Choices }) => {
 /** Tells which vehicle it is by its kind, maker, model and engine, or in its driver's words. */
 export const ChooseByName = ({ choices }: { choices: Choices }) => {
   const t = useMyCarTexts();
+  const words = useChooseCarTexts();
   const language = useLanguage();
   const { tipo, mano } = choices.chosen;
   if (tipo === undefined) return <Kinds />;
@@ -122,9 +126,9 @@ export const ChooseByName = ({ choices }: { choices: Choices }) => {
   return (
     <Stack>
       <p>
-        {t.tipos[tipo]} · <Link to={chooseAddress(language, {})}>{t.otraClase}</Link>
+        {t.tipos[tipo]} · <Link to={chooseAddress(language, {})}>{words.otraClase}</Link>
       </p>
-      {!isListed && !mano && <p>{t.sinLista}</p>}
+      {!isListed && !mano && <p>{words.sinLista}</p>}
       {isListed && !mano ? <FromLists choices={choices} /> : <ByHand choices={choices} />}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CarFacts, CarHead } from './car-sheet.tsx';
-import { chooseAddress } from './choices.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 import { LaterKeepCar } from './later-keep-car.tsx';
 import { beginAgain } from './registration-store.ts';
 import { useMyCarTexts } from './texts.ts';

@@ -16,6 +16,7 @@ import { useSend } from '#web/walk/use-send.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { keepInAccount, toldOf, withTold, wrongIn, type WrongTold } from './keep.ts';
+import { useKeepCarTexts } from './keep-car-texts.ts';
 import { useMyCarTexts } from './texts.ts';
 
 interface CarFieldsProps {
@@ -28,14 +29,15 @@ interface CarFieldsProps {
 
 const CarFields = ({ car, errors, postCode, fewer }: CarFieldsProps) => {
   const t = useMyCarTexts();
+  const words = useKeepCarTexts();
   return (
     <>
       {car.cod_matricula === null && needsPlate(car.tipoVehiculo) && (
         <PlateField label={t.matricula} hint={t.matriculaPista} name="matricula" error={errors['matriculaNumber']} />
       )}
       <TextField
-        label={t.kms}
-        hint={t.kmsPista}
+        label={words.kms}
+        hint={words.kmsPista}
         optional={t.opcional}
         name="kms"
         inputMode="numeric"
@@ -46,11 +48,11 @@ const CarFields = ({ car, errors, postCode, fewer }: CarFieldsProps) => {
       />
       {fewer && (
         <label>
-          <input type="checkbox" name="confirmado" /> {t.kmsCorrectos}
+          <input type="checkbox" name="confirmado" /> {words.kmsCorrectos}
         </label>
       )}
       <TextField
-        label={t.codigoPostal}
+        label={words.codigoPostal}
         optional={t.opcional}
         name="postCode"
         autoComplete="postal-code"
@@ -61,7 +63,7 @@ const CarFields = ({ car, errors, postCode, fewer }: CarFieldsProps) => {
         error={errors['vehicleData.postCode']}
       />
       <SelectField
-        label={t.color}
+        label={words.color}
         name="color"
         defaultValue={car.color}
         options={vehicleColours.map((value) => ({ value, text: t.colores[value] }))}
@@ -72,19 +74,19 @@ const CarFields = ({ car, errors, postCode, fewer }: CarFieldsProps) => {
 
 /** Where it is kept now. Who has no account is told what one is good for. */
 const Kept = ({ where }: { where: 'account' | 'browser' }) => {
-  const t = useMyCarTexts();
+  const words = useKeepCarTexts();
   const language = useLanguage();
-  if (where === 'account') return <Notice tone="success">{t.guardado}</Notice>;
+  if (where === 'account') return <Notice tone="success">{words.guardado}</Notice>;
   return (
     <Notice
       tone="success"
       action={
         <Link {...buttonLink('secondary', 'small')} to={address('logIn', language)}>
-          {t.entrarBoton}
+          {words.entrarBoton}
         </Link>
       }
     >
-      {t.recordado} {t.entrar}
+      {words.recordado} {words.entrar}
     </Notice>
   );
 };
@@ -92,16 +94,17 @@ const Kept = ({ where }: { where: 'account' | 'browser' }) => {
 /** What only its driver can tell, and the way into the account. Who has none is remembered by this browser. */
 export const KeepCar = ({ car, onKept }: { car: MyCar; onKept?: (car: MyCar) => void }) => {
   const t = useMyCarTexts();
+  const words = useKeepCarTexts();
   const language = useLanguage();
   const { user, token } = useSession();
   const [kept, setKept] = useState<'account' | 'browser' | null>(null);
   useEffect(() => void startSession(), []);
   const owner = user && token !== null ? { id: user.idUser, token } : null;
   const said: Record<WrongTold, Wrong> = {
-    kms: { errors: { 'vehicleData.kms': t.kmsMal } },
-    postCode: { errors: { 'vehicleData.postCode': t.codigoPostalMal } },
-    matricula: { errors: { matriculaNumber: t.matriculaMal } },
-    menos: { error: t.kmsMenos(groupThousands(car.kms ?? 0)) },
+    kms: { errors: { 'vehicleData.kms': words.kmsMal } },
+    postCode: { errors: { 'vehicleData.postCode': words.codigoPostalMal } },
+    matricula: { errors: { matriculaNumber: words.matriculaMal } },
+    menos: { error: words.kmsMenos(groupThousands(car.kms ?? 0)) },
   };
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
     setKept(null);
@@ -127,7 +130,7 @@ export const KeepCar = ({ car, onKept }: { car: MyCar; onKept?: (car: MyCar) => 
         <CarFields car={car} errors={errors} postCode={car.postCode ?? user?.postCode ?? ''} fewer={fewer} />
         <div>
           <Button type="submit" look="secondary" busy={busy}>
-            {owner ? t.guardarEnCuenta : t.guardar}
+            {owner ? words.guardarEnCuenta : words.guardar}
           </Button>
         </div>
         {kept && <Kept where={kept} />}

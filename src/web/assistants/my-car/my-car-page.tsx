@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Suspense, useEffect } from 'react';
 import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { chooseAddress } from './choices.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 import { identify } from './identify.server.ts';
 import { carName } from './shown-car.ts';
 import { PlateForm } from './plate-form.tsx';

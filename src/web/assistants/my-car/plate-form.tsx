@@ -7,7 +7,7 @@ import { Form, Link } from 'react-router';
 import { useSending } from '../use-sending.ts';
 import styles from './my-car.module.css';
 import { useMyCarTexts } from './texts.ts';
-import { chooseAddress } from './choices.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 
 interface PlateFormProps {
   /** Plates to try. */

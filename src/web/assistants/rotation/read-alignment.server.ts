@@ -1,4 +1,4 @@
-import type { VehicleType } from '#domain/vehicles/vehicle.ts';
+import type { VehicleType } from '#domain/vehicles/vehicle-types.ts';
 import type { Api } from '#web/api.ts';
 
 /** What an alignment costs, in euros, tax included: the lowest of the kind of vehicle; null where it is not done. */

@@ -1,5 +1,5 @@
 import type { AxleSizes, RotationWish } from '#domain/rotation/rotation-answer.ts';
-import { vehicleTypes } from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes } from '#domain/vehicles/vehicle-types.ts';
 
 /** What an address of the assistant says: what decides, and by which name its driver knows the vehicle. */
 export interface RotationAsked extends RotationWish {

@@ -1,4 +1,4 @@
-import { vehicleTypes } from '#domain/vehicles/vehicle.ts';
+import { vehicleTypes } from '#domain/vehicles/vehicle-types.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
