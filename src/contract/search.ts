@@ -4,6 +4,7 @@ import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { longestQuery } from '#domain/search/read-query.ts';
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
+import { vehicleTypes } from '#domain/vehicles/vehicle-types.ts';
 import { endpoint } from './endpoint.ts';
 import { euros, text } from './shapes.ts';
 import { fromPrice } from './tyre-cards.ts';
@@ -68,6 +69,17 @@ export const search = {
         .describe('what was typed means this one thing and nothing else'),
       matricula: z.string().nullable().describe('as people read it, where all that was typed is a plate'),
       medidas: z.array(foundSize),
+      vehiculos: z
+        .array(
+          z.object({
+            tipoVehiculo: z.enum(vehicleTypes),
+            marca: z.string(),
+            marcaSlug: z.string(),
+            modelo: z.string().nullable().describe('null of the maker itself'),
+            modeloSlug: z.string().nullable(),
+          }),
+        )
+        .describe('what somebody drives, of the shop’s own lists'),
       servicios: z
         .array(
           z.object({

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chooseCar as chooseCarCa } from '#i18n/ca/choose-car.ts';
+import { myCar as myCarCa } from '#i18n/ca/my-car.ts';
 import { search as searchCa } from '#i18n/ca/search.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { chooseCar as chooseCarEs } from '#i18n/es/choose-car.ts';
+import { myCar as myCarEs } from '#i18n/es/my-car.ts';
 import { search as searchEs } from '#i18n/es/search.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
@@ -8,12 +12,26 @@ import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
-  es: { t: searchEs, shell: shellEs, battery: 'batería agm', workshop: 'taller lleida' },
-  ca: { t: searchCa, shell: shellCa, battery: 'bateria agm', workshop: 'taller lleida' },
+  es: {
+    t: searchEs,
+    shell: shellEs,
+    choosing: chooseCarEs,
+    myCar: myCarEs,
+    battery: 'batería agm',
+    workshop: 'taller lleida',
+  },
+  ca: {
+    t: searchCa,
+    shell: shellCa,
+    choosing: chooseCarCa,
+    myCar: myCarCa,
+    battery: 'bateria agm',
+    workshop: 'taller lleida',
+  },
 };
 
 for (const language of ['es', 'ca'] as const) {
-  const { t, shell, battery, workshop } = words[language];
+  const { t, shell, choosing, myCar, battery, workshop } = words[language];
   const fieldOf = (page: Page) => page.getByRole('search', { name: shell.buscador }).locator('input[name="q"]');
   /** The field, with what helps already there. */
   const go = async (page: Page) => {
@@ -80,6 +98,17 @@ for (const language of ['es', 'ca'] as const) {
       await field.fill('1273 jhm');
       await field.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
+    });
+
+    test('leads from what somebody drives to what fits it', async ({ page }) => {
+      const field = await go(page);
+      await field.fill('neumáticos seat leon');
+      await page.getByRole('option', { name: /SEAT León \(5F\)/ }).click();
+      const engine = page.getByLabel(choosing.motor);
+      await expect(page.getByLabel(choosing.modelo)).toHaveValue('leon-5f');
+      await engine.selectOption('2.0 TDI 150');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
+      await expect(page.getByText(myCar.esEste)).toBeVisible();
     });
 
     test('shows all that was found on a page that is kept out of search engines', async ({ page }) => {

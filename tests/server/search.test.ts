@@ -85,6 +85,7 @@ describe('names', () => {
     expect(marcas.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['michelin', 'michelin-moto']));
     expect(modelos.length).toBeGreaterThan(0);
     expect((await search('pilot sport')).modelos[0]).toMatchObject({ marca: 'Michelin', slug: 'pilot-sport-5' });
+    expect((await search('goodyear vector 4 seasons')).modelos[0]?.modelo).toMatch(/^Vector 4Seasons/);
     expect((await search('michelin moto')).marcas.map(({ slug }) => slug)).toEqual(['michelin-moto']);
   });
 
@@ -94,11 +95,44 @@ describe('names', () => {
   });
 });
 
+describe('a vehicle', () => {
+  const driven = async (q: string, language?: 'es' | 'ca') =>
+    (await search(q, language)).vehiculos.map(({ marca, modelo }) => (modelo === null ? marca : `${marca} ${modelo}`));
+
+  it.each([
+    ['golf vii', 'Volkswagen Golf VII'],
+    ['neumáticos para golf', 'Volkswagen Golf IV'],
+    ['seat ibiza neumáticos', 'SEAT Ibiza (6L)'],
+    ['batería golf vii', 'Volkswagen Golf VII'],
+    ['revisión seat leon', 'SEAT León (1M)'],
+    ['pneumàtics d’hivern golf', 'Volkswagen Golf IV'],
+    ['neumáticos bmw', 'BMW'],
+    ['volkswagne golf', 'Volkswagen Golf IV'],
+    ['yamaha mt-07', 'Yamaha MT-07'],
+    ['golf 2.0 tdi', 'Volkswagen Golf VII'],
+  ])('%s is found by what somebody drives', async (q, first) => {
+    expect((await driven(q))[0]).toBe(first);
+  });
+
+  it('is chosen by its maker where only that is said, with the way to all its models', async () => {
+    expect((await search('bmw')).vehiculos.slice(0, 2)).toEqual([
+      { tipoVehiculo: 'turismo', marca: 'BMW', marcaSlug: 'bmw', modelo: null, modeloSlug: null },
+      { tipoVehiculo: 'moto', marca: 'BMW', marcaSlug: 'bmw', modelo: null, modeloSlug: null },
+    ]);
+  });
+
+  it('is no answer to what names none, or a size', async () => {
+    for (const q of ['neumáticos', 'batería', 'coche', 'golf 205 55 16']) expect(await driven(q), q).toEqual([]);
+  });
+});
+
 describe('words', () => {
   it('find articles in both languages, with and without accents, in any form', async () => {
     for (const q of ['batería agm', 'bateria agm', 'Baterías AGM', 'bateries agm'])
       expect(names(await search(q))[0], q).toMatch(/^Batería .*AGM/);
     expect(names(await search('bateria agm', 'ca'))[0]).toMatch(/^Bateria .*AGM/);
+    // In Catalan a tube is called so, too.
+    expect(names(await search('aire'))[0]).toMatch(/aire acondicionado/);
     for (const q of ['ozono', 'ozó']) expect(names(await search(q))).toContain('Desinfección con ozono');
   });
 
@@ -195,6 +229,9 @@ describe('words', () => {
     ['pneumàtics barats', 'promotions'],
     ['devolució', 'terms'],
     ['financiación', 'terms'],
+    ['runflat', 'tyreGuide'],
+    ['dibujo mínimo', 'tyreGuide'],
+    ['taller abierto hoy', 'workshops'],
     ['pagar a plazos', 'terms'],
     ['mi coche', 'myCar'],
     ['qué le toca a mi coche', 'upkeep'],

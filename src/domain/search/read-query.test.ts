@@ -149,6 +149,7 @@ describe('a kind of tyre', () => {
     ['4 estaciones', 'allseason'],
     ['4 estacions', 'allseason'],
     ['4estaciones', 'allseason'],
+    ['4 seasons', 'allseason'],
     ['hivern estiu', 'invierno'],
   ])('by its season: %s', (typed, season) => {
     const { wishes, names } = readQuery(`michelin ${typed} primacy`);

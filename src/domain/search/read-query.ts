@@ -51,6 +51,7 @@ const seasons: Readonly<Record<string, Season>> = {
   '4 estaciones': 'allseason',
   '4 estacions': 'allseason',
   '4estaciones': 'allseason',
+  '4 seasons': 'allseason',
 };
 
 const runflat: Readonly<Record<string, true>> = { runflat: true, 'run flat': true, rft: true, ssr: true, zp: true };

@@ -11,6 +11,11 @@ export const search: SearchTexts = {
 
   medidas: 'Per mida',
   matricula: 'Per matrícula',
+  vehiculos: 'Per vehicle',
+  deVehiculo: {
+    coche: 'Els pneumàtics, la bateria, l’oli i la revisió que li van bé',
+    moto: 'Els pneumàtics i la revisió que li van bé',
+  },
   servicios: 'Al taller, amb cita',
   servicioDe: { moto: 'Moto', patinete: 'Patinet elèctric' },
   cita: (minutos) => `Demana cita, ${minutos} min`,

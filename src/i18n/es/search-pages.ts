@@ -10,7 +10,10 @@ export const searchPages = {
   tyresCar: ['Neumáticos de turismo', 'ruedas cubiertas coche'],
   tyres4x4: ['Neumáticos de 4x4 y SUV', 'ruedas cubiertas todoterreno'],
   tyresVan: ['Neumáticos de furgoneta', 'ruedas cubiertas camper furgo'],
-  tyreGuide: ['Todo sobre el neumático', 'ayuda guía etiqueta leer medida desgaste dibujo presión'],
+  tyreGuide: [
+    'Todo sobre el neumático',
+    'ayuda guía etiqueta leer medida desgaste dibujo mínimo presión runflat run flat',
+  ],
   tyresMoto: ['Neumáticos de moto', 'ruedas cubiertas motocicleta scooter'],
   motoSelector: ['Buscador de neumáticos de moto', 'selector ruedas cubiertas motocicleta modelo cilindrada'],
   tyresQuad: ['Neumáticos de quad', 'ruedas cubiertas atv'],
@@ -35,7 +38,10 @@ export const searchPages = {
   motoRevision: ['Revisión de moto', 'mantenimiento aceite filtro 22 puntos motocicleta scooter precio cilindrada'],
   airAssistant: ['Qué gas lleva tu coche', 'aire acondicionado r134a r1234yf climatizador etiqueta carga'],
   rotationAssistant: ['Permutar neumáticos', 'rotación rotar cambiar de sitio ruedas cruce'],
-  workshops: ['Talleres', 'taller mecánico dónde cerca tienda horario dirección opiniones valoraciones reseñas'],
+  workshops: [
+    'Talleres',
+    'taller mecánico dónde cerca tienda horario dirección abierto hoy opiniones valoraciones reseñas',
+  ],
   privacy: ['Política de privacidad', 'datos personales rgpd'],
   cookies: ['Cookies', ''],
   legal: ['Aviso legal', ''],

@@ -11,6 +11,8 @@ export const search = {
 
   medidas: 'Por medida',
   matricula: 'Por matrícula',
+  vehiculos: 'Por vehículo',
+  deVehiculo: { coche: 'Neumáticos, batería, aceite y revisión que le van', moto: 'Neumáticos y revisión que le van' },
   servicios: 'En el taller, con cita',
   servicioDe: { moto: 'Moto', patinete: 'Patinete eléctrico' },
   cita: (minutos: number) => `Pedir cita, ${minutos} min`,

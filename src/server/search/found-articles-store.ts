@@ -1,5 +1,6 @@
 import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import type { Language } from '#domain/language.ts';
 import { isWholeWord, stemOf } from '#domain/search/plain-words.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -46,11 +47,13 @@ const inOneBreath = (words: readonly (readonly string[])[]): string => {
 /**
  * Articles whose name or description has all these words, each given with what else may be meant by it: one of them at least in the
  * name, or all of them in one breath. A description that says something of a change and elsewhere of oil is about neither. Those whose
- * name has them all come first, then those that are recommended among their kind.
+ * name has them all come first, before all the name in the visitor's language: `aire` is air conditioning, and in Catalan a tube, too.
+ * Then those that are recommended among their kind.
  */
 export const articlesWithWords = async (
   db: Database,
   words: readonly (readonly string[])[],
+  language: Language,
   most: number,
 ): Promise<FoundArticle[]> =>
   await db.rows<FoundArticle>(sql`
@@ -65,7 +68,11 @@ export const articlesWithWords = async (
     join product p on p.id = a.product_id
     join brand b on b.id = p.brand_id
     where p.activo
-    order by named desc, a.orden, p.id limit ${most}`);
+    order by named desc,
+      to_tsvector('simple', plain_words(concat_ws(' ', case ${language} when 'es' then p.nombre_producto_es else p.nombre_producto_ca end, b.marca)))
+        @@ to_tsquery('simple', ${begun(words).join(' & ')}) desc,
+      a.orden, p.id
+    limit ${most}`);
 
 /** Words that articles are called by and that look like these, the likest first. */
 export const nearWords = async (

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import { isNear } from '#domain/search/near-word.ts';
 import { BoundedMap } from '../catalogue/bounded-map.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -28,12 +29,14 @@ export const articlesSpelled = async (
   db: Database,
   catalogue: Catalogue,
   words: readonly string[],
+  language: Language,
   most: number,
 ): Promise<readonly FoundArticle[]> =>
-  await keptFor(catalogue, `${most} ${words.join(' ')}`, () =>
+  await keptFor(catalogue, `${language} ${most} ${words.join(' ')}`, () =>
     articlesWithWords(
       db,
       words.map((word) => [word]),
+      language,
       most,
     ),
   );
@@ -43,14 +46,15 @@ export const articlesMeant = async (
   db: Database,
   catalogue: Catalogue,
   words: readonly string[],
+  language: Language,
   most: number,
 ): Promise<readonly FoundArticle[]> =>
-  await keptFor(catalogue, `${most} ~ ${words.join(' ')}`, async () => {
+  await keptFor(catalogue, `${language} ${most} ~ ${words.join(' ')}`, async () => {
     const likely = (await nearWords(db, words)).filter(({ typed, word }) => isNear(typed, word));
     if (likely.length === 0) return [];
     const meanings = words.map((typed) => [
       typed,
       ...likely.filter((each) => each.typed === typed).map(({ word }) => word),
     ]);
-    return await articlesWithWords(db, meanings, most);
+    return await articlesWithWords(db, meanings, language, most);
   });

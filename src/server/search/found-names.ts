@@ -4,6 +4,7 @@ import { wordsOfService } from '#domain/search/service-words.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { namedPages, type NamedPage } from './found-pages.ts';
+import { namedVehicles, type NamedVehicle } from './found-vehicles.ts';
 import type { NamedPlaces } from './found-workshops.ts';
 import type { NamedMaker, NamedModel, TyreNames } from './tyre-names.ts';
 
@@ -25,6 +26,7 @@ export interface NamesFound {
 }
 
 export interface Told {
+  readonly vehicles: readonly Found<NamedVehicle>[];
   readonly services: readonly Found<VisitServiceRow>[];
   readonly pages: readonly Found<NamedPage>[];
   readonly areas: readonly Found<string>[];
@@ -51,6 +53,7 @@ export const toldOf = (
   words: readonly string[],
   slips: boolean,
 ): Told => ({
+  vehicles: namedVehicles(words, { slips }),
   services: services(wordsOfService(words), { slips }),
   // What editors wrote stands behind the shop's own pages, unless all of its title was typed.
   pages: [...namedPages(words, { slips }), ...written(words, { slips })].toSorted(

@@ -39,7 +39,7 @@ const wordsOfArticles = (words: readonly string[]): readonly string[] => {
  * nearly so; and at last without the numbers among the words.
  */
 const find = async (
-  { database }: CallContext,
+  { database, language }: CallContext,
   catalogues: Catalogues,
   indexes: Indexes,
   sought: Sought,
@@ -55,7 +55,7 @@ const find = async (
     const wanted = sought.sized ? [] : wordsOfArticles(words);
     return {
       ...found,
-      articles: catalogue && wanted.length > 0 ? await articles(database, catalogue, wanted, most) : [],
+      articles: catalogue && wanted.length > 0 ? await articles(database, catalogue, wanted, language, most) : [],
     };
   };
   const nothing = (found: Awaited<ReturnType<typeof attempt>>) =>

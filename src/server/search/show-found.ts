@@ -9,7 +9,7 @@ import type { NamedModel } from './tyre-names.ts';
 
 type Shown = Pick<
   Answer<'searchSite'>,
-  'servicios' | 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'
+  'vehiculos' | 'servicios' | 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'
 >;
 
 /** What an article costs, by its number. */
@@ -32,6 +32,7 @@ const showPage = ({ pagina, slug, titulo }: NamedPage, language: Language): Show
 /** What was found, in the visitor's language; of each group the best. */
 export const showFound = (
   {
+    vehicles,
     makers,
     models,
     services,
@@ -44,6 +45,7 @@ export const showFound = (
   most: number,
   priced: { readonly article: PriceOf; readonly model: FromPriceOf },
 ): Shown => ({
+  vehiculos: vehicles.slice(0, most).map(({ thing }) => thing),
   servicios: services.slice(0, most).map(({ thing: { servicio, vehiculo, minutos, ...service } }) => ({
     servicio,
     vehiculo,

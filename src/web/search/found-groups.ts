@@ -3,6 +3,7 @@ import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { SearchTexts } from '#i18n/es/search.ts';
 import { address } from '#contract/addresses.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 import { plateAddress } from '#web/plate-address.ts';
 import type { IconName } from '#web/ui/page/icon.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
@@ -74,6 +75,14 @@ const sizes: Things = ({ medidas }, language, t) =>
     icon: vehicleIcons[size.tipoVehiculo],
   }));
 
+const vehicles: Things = ({ vehiculos }, language, t) =>
+  vehiculos.map(({ tipoVehiculo: tipo, marca, marcaSlug, modelo, modeloSlug }) => ({
+    to: chooseAddress(language, { tipo, marca: marcaSlug, ...(modeloSlug !== null && { modelo: modeloSlug }) }),
+    text: modelo === null ? marca : `${marca} ${modelo}`,
+    note: t.deVehiculo[tipo === 'moto' ? 'moto' : 'coche'],
+    icon: tipo === 'otro' ? 'car' : vehicleIcons[tipo],
+  }));
+
 const services: Things = ({ servicios }, language, t) =>
   servicios.map(({ servicio, nombre, vehiculo, minutos }) => ({
     to: `${address('visitPreset', language)}?${new URLSearchParams({ servicio })}`,
@@ -135,6 +144,7 @@ const workshops: Things = ({ zonas, talleres }, language, t) => [
 const ordered = [
   ['matricula', plates],
   ['medidas', sizes],
+  ['vehiculos', vehicles],
   ['servicios', services],
   ['marcas', brands],
   ['modelos', models],
