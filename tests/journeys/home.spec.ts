@@ -1,3 +1,5 @@
+import { chooseCar as chooseCarCa } from '#i18n/ca/choose-car.ts';
+import { chooseCar as chooseCarEs } from '#i18n/es/choose-car.ts';
 import { nearest as nearestCa } from '#i18n/ca/nearest.ts';
 import { nearest as nearestEs } from '#i18n/es/nearest.ts';
 import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
@@ -9,6 +11,7 @@ import { noFindings } from '#tests/support/no-findings.ts';
 import { openHydrated, settled } from '#tests/support/hydrated.ts';
 import type { Locator, Page } from '@playwright/test';
 
+const choosing = { es: chooseCarEs, ca: chooseCarCa };
 const near = { es: nearestEs, ca: nearestCa };
 const workshopWords = { es: workshopsEs, ca: workshopsCa };
 
@@ -104,10 +107,12 @@ test('the nearest workshop by a postcode that is typed, with its next free hour'
   const t = near[language];
   await openHydrated(page, shopUrl + address('home', language));
   const field = page.getByLabel(home.codigoPostal);
-  await expect(page.getByText(home.cercaVacio)).toBeVisible();
+  const areas = page.getByRole('heading', { name: home.cercaZonas });
+  await expect(areas).toBeVisible();
   await field.fill('99999');
   await field.press('Enter');
   await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: '99999' }))).toBeVisible();
+  await expect(areas).toBeVisible();
   await field.fill('');
   await page.getByRole('button', { name: home.verTaller }).click();
   await expect(field).toHaveAccessibleDescription(home.codigoPostalVacio);
@@ -117,8 +122,24 @@ test('the nearest workshop by a postcode that is typed, with its next free hour'
   await expect(
     page.getByText(new RegExp(`^${t.primera('', '').split(':')[0]}: .+ \\d{1,2}[:.]\\d\\d$`)).first(),
   ).toBeVisible();
+  await expect(areas).toBeHidden();
   await page.getByRole('link', { name: t.pedirCita }).click();
   await expect(page).not.toHaveURL(shopUrl + address('home', language));
+});
+
+test('a car by its maker and model, for who has no plate at hand', async ({ page, language }) => {
+  await openHydrated(page, shopUrl + address('home', language));
+  await page.getByRole('link', { name: texts[language].home.cocheModelo }).click();
+  await page.getByLabel(choosing[language].marca).selectOption('SEAT');
+  await expect(page.getByLabel(choosing[language].modelo)).toBeVisible();
+});
+
+test('the workshops of one’s own area, for who types no postcode', async ({ page, language }) => {
+  const { home } = texts[language];
+  await openHydrated(page, shopUrl + address('home', language));
+  const near = page.getByRole('region', { name: home.cerca });
+  await near.getByRole('link', { name: 'Lleida', exact: true }).click();
+  await expect(page).toHaveURL(shopUrl + address('workshopArea', language, { area: 'lleida' }));
 });
 
 test('where the browser says one is, once it may; until then nobody is asked', async ({ page, context, language }) => {

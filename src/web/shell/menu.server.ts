@@ -130,7 +130,7 @@ const promises = (language: Language, { tiposPago, pagoEnTallerHasta }: FootFact
 type Chain = Pick<Answer<'readChain'>, 'valoracion' | 'verificadas'>;
 
 /** Workshops by province: a page for each. */
-const areaLinks = (language: Language, areas: readonly string[]): MenuGroup => ({
+export const areaLinks = (language: Language, areas: readonly string[]): MenuGroup => ({
   titulo: texts[language].pieTalleres,
   enlaces: areas
     .map((area) => ({

@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { chooseAddress } from '#web/choose-address.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Icon, type IconName } from '#web/ui/page/icon.tsx';
@@ -54,10 +55,16 @@ interface FinderCardProps {
  * reads, so it works before scripts run, and without them.
  */
 export const FinderCard = ({ words, porMatricula, porMoto, demo }: FinderCardProps) => {
+  const language = useLanguage();
+  const byPlate = (
+    <PlateSearch car demo={demo}>
+      <p className={styles.other}>
+        <Link to={chooseAddress(language, { tipo: 'turismo' })}>{words.cocheModelo}</Link>
+      </p>
+    </PlateSearch>
+  );
   const ways: readonly Way[] = [
-    ...(porMatricula
-      ? [{ name: 'matricula', text: words.matricula, icon: 'car' as const, panel: <PlateSearch car demo={demo} /> }]
-      : []),
+    ...(porMatricula ? [{ name: 'matricula', text: words.matricula, icon: 'car' as const, panel: byPlate }] : []),
     { name: 'medida', text: words.medida, icon: 'tyre', panel: <SizeSearch /> },
     ...(porMoto
       ? [{ name: 'moto', text: words.moto, icon: 'moto' as const, panel: <MotoSearch words={words} /> }]

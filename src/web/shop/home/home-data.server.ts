@@ -3,6 +3,7 @@ import { isOpen } from '#domain/site/parts.ts';
 import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
+import { areaLinks } from '#web/shell/menu.server.ts';
 import { promotionTeasers } from '../promotions/promotion-data.server.ts';
 import { homeFacts, homeQuestions } from './questions.server.ts';
 import { homeReviews } from './reviews.server.ts';
@@ -28,6 +29,7 @@ export const readHome = async (api: Api, language: Language, now: Date) => {
     servicios,
     todo: { nombre: homeTexts(language).todo, to: address('car', language) },
     hechos: homeFacts(site, chain.talleres, language),
+    zonas: areaLinks(language, site.areas).enlaces,
     opiniones: homeReviews(chain, language),
     preguntas: homeQuestions(site, language),
     publicUrl: site.publicUrl,

@@ -29,6 +29,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 
 const sections = async () => await import('./sections.tsx');
 const HomeFacts = await asSent('inicio-hechos', async () => (await sections()).HomeFacts);
+const Areas = await asSent('inicio-zonas', async () => (await sections()).Areas);
 const SoldHere = await asSent('inicio-venta', async () => (await sections()).SoldHere);
 const Reasons = await asSent('inicio-razones', async () => (await sections()).Reasons);
 
@@ -103,15 +104,17 @@ export default function HomePage() {
         </div>
       </Band>
       <Band look="sunk">
-        <div className={styles.near}>
+        <section className={styles.near} aria-labelledby="inicio-cerca">
           <div>
-            <h2>{words.cerca}</h2>
+            <h2 id="inicio-cerca">{words.cerca}</h2>
             <p>{words.cercaTexto}</p>
           </div>
           <div>
-            <NearestWorkshop words={words} />
+            <NearestWorkshop words={words}>
+              <Areas zonas={home.zonas} title={words.cercaZonas} />
+            </NearestWorkshop>
           </div>
-        </div>
+        </section>
       </Band>
       <div className={styles.last} data-below="">
         <Band>

@@ -10,7 +10,6 @@ import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
 import { askWorkshops, workshopTrouble, type SearchedPlace } from '#web/walk/find-workshops.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNearestTexts } from './nearest-texts.ts';
 import styles from './nearest-workshop.module.css';
@@ -51,12 +50,12 @@ const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
   );
 };
 
-/** The nearest workshops, or why there are none; `none` until it is known. */
-export default function NearestFound({ place, none }: { place: SearchedPlace; none: ReactNode }) {
+/** The nearest workshops, or why there are none; nothing until it is known. */
+export default function NearestFound({ place }: { place: SearchedPlace }) {
   const t = useNearestTexts();
   const { answer, failure, busy } = useAnswer(askWorkshops, { place, work });
   if (failure !== null && !busy) return <p className={styles.none}>{workshopTrouble(failure, place, t).text}</p>;
-  if (!answer) return none;
+  if (!answer) return null;
   return (
     <ul className={styles.list} aria-busy={busy || undefined}>
       {answer.tiendas.map((tienda, index) => (

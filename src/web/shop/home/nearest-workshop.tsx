@@ -9,7 +9,7 @@ import { Button } from '#web/ui/page/button.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SearchedPlace } from '#web/walk/find-workshops.ts';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { HomeWords } from './home-words.server.ts';
 import styles from './nearest-workshop.module.css';
 
@@ -26,10 +26,10 @@ const rememberedPlace = (): string =>
   );
 
 /**
- * The workshops nearest to what was typed, or to where the visitor's browser says, each with its first free hour. Without
- * scripts the form leads to their page.
+ * The workshops nearest to what was typed, or to where the visitor's browser says, each with its first free hour, in the place of
+ * `children`, which stand there before. Without scripts the form leads to their page.
  */
-export const NearestWorkshop = ({ words }: { words: HomeWords }) => {
+export const NearestWorkshop = ({ words, children }: { words: HomeWords; children: ReactNode }) => {
   const language = useLanguage();
   const alive = useInBrowser();
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +61,6 @@ export const NearestWorkshop = ({ words }: { words: HomeWords }) => {
       () => setWrong(words.posicionFallida),
       { timeout: 8000, maximumAge: 300_000 },
     );
-  const none = <p className={styles.none}>{words.cercaVacio}</p>;
   return (
     <>
       <form
@@ -93,13 +92,12 @@ export const NearestWorkshop = ({ words }: { words: HomeWords }) => {
         </span>
       </form>
       <div className={styles.found} aria-live="polite">
-        {place ? (
-          <Suspense fallback={none}>
-            <NearestFound place={place} none={none} />
+        {place && (
+          <Suspense>
+            <NearestFound place={place} />
           </Suspense>
-        ) : (
-          none
         )}
+        <div className={styles.before}>{children}</div>
       </div>
     </>
   );

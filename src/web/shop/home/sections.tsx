@@ -186,6 +186,20 @@ const Questions = ({ preguntas, title }: Pick<HomeData, 'preguntas'> & { title: 
   </section>
 );
 
+/** Where the chain has workshops. */
+export const Areas = ({ zonas, title }: { zonas: HomeData['zonas']; title: string }) => (
+  <>
+    <h3>{title}</h3>
+    <ul className={styles.areas}>
+      {zonas.map(({ nombre, to }) => (
+        <li key={to}>
+          <Link to={to}>{nombre}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** What is offered, and what is done beside tyres. */
 export const SoldHere = ({
   ofertas,

@@ -18,6 +18,7 @@ export const PlateSearch = ({
   pais,
   error,
   car,
+  children,
 }: {
   car?: boolean;
   demo: readonly string[];
@@ -27,6 +28,8 @@ export const PlateSearch = ({
   typed?: string | undefined;
   pais?: 'ES' | 'AD';
   error?: ReactNode;
+  /** Another way, for who has no plate at hand. */
+  children?: ReactNode;
 }) => {
   const t = useLandingTexts();
   const language = useLanguage();
@@ -54,6 +57,7 @@ export const PlateSearch = ({
       <Button type="submit" look={look ?? 'primary'}>
         {see}
       </Button>
+      {children}
       <DemoPlates title={t.matriculasDemo} plates={demo}>
         {(plate) =>
           car ? (
