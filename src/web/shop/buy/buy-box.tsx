@@ -37,37 +37,41 @@ export const BuyBox = ({ product, t, price, when, pick }: BuyBoxProps) => {
   const { id_navision, stock, unidades, cantidad, precio } = product;
   const inStock = product.disponibilidad === 1;
   return (
-    <Card look="sunk">
-      <Stack>
-        {price}
-        <PromotionMark promotion={product.promocion} vehicle={product.tipoVehiculo} />
-        {inStock ? (
-          <>
-            {when ?? <p>{t.enTaller(product.plazo)}</p>}
-            <form action={address('basket', language)} className={styles.add}>
-              <input type="hidden" name="anadir" value={id_navision} />
-              <PostcodeSent />
-              <Stepper
-                label={t.cantidad}
-                texts={{ less: t.menos, more: t.mas }}
-                name="cantidad"
-                defaultValue={cantidad}
-                max={stock < plenty ? stock : 20}
-              />
-              <Button type="submit">{t.anadir}</Button>
-            </form>
-            <UnitsLeft product={product} t={t} />
-          </>
-        ) : (
-          <>
-            <p>
-              <Badge tone="stop">{t.agotado}</Badge>
-            </p>
-            <NotifyForm producto={id_navision} cantidad={unidades} precio={precio} />
-          </>
-        )}
-        {pick}
-      </Stack>
+    <Card look="sunk" className={styles.buy}>
+      <div className={styles.sides}>
+        <Stack>
+          {price}
+          <PromotionMark promotion={product.promocion} vehicle={product.tipoVehiculo} />
+        </Stack>
+        <Stack>
+          {inStock ? (
+            <>
+              {when ?? <p>{t.enTaller(product.plazo)}</p>}
+              <form action={address('basket', language)} className={styles.add}>
+                <input type="hidden" name="anadir" value={id_navision} />
+                <PostcodeSent />
+                <Stepper
+                  label={t.cantidad}
+                  texts={{ less: t.menos, more: t.mas }}
+                  name="cantidad"
+                  defaultValue={cantidad}
+                  max={stock < plenty ? stock : 20}
+                />
+                <Button type="submit">{t.anadir}</Button>
+              </form>
+              <UnitsLeft product={product} t={t} />
+            </>
+          ) : (
+            <>
+              <p>
+                <Badge tone="stop">{t.agotado}</Badge>
+              </p>
+              <NotifyForm producto={id_navision} cantidad={unidades} precio={precio} />
+            </>
+          )}
+          {pick}
+        </Stack>
+      </div>
     </Card>
   );
 };
