@@ -94,11 +94,15 @@ for (const tyres of sizes) {
   const tenRows = { url: reference.url, connections: 50, script: anyTenRows(tyres) };
   await wrk({ ...tenRows, seconds: warmUp });
   const r1 = await wrk({ ...tenRows, seconds });
+  const oneQuery = { url: `${reference.url}/r3`, connections: 50, script: unaskedSearches() };
+  await wrk({ ...oneQuery, seconds: warmUp });
+  const r3 = await wrk({ ...oneQuery, seconds });
   await reference.stop();
   // With the demo's plates, which one of the calls is asked about.
   const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '1' });
   const label = tyres.toLocaleString('en');
   add(`R1, ${label} tyres`, `${r1.perSecond.toFixed(0)}/s`, 'reference', r1.failed === 0);
+  add(`R3, ${label} tyres`, `${r3.perSecond.toFixed(0)}/s`, 'reference', r3.failed === 0);
   if (tyres === 12_000) pace = Math.min(1, r1.perSecond / referenceMachine);
   const asked = { url: `${shop.url}/api/es/neumaticos/selector`, connections: 50, script: searches() };
   await wrk({ ...asked, seconds: warmUp });
@@ -118,6 +122,7 @@ for (const tyres of sizes) {
     1,
     ' R1',
   );
+  atLeast(`the same beside one query that finds as much, ${label} tyres`, first.perSecond / r3.perSecond, 1, ' R3');
   const sheets = await wrk({
     url: shop.url,
     connections: 50,
@@ -260,4 +265,5 @@ atLeast('holds raced on one day, attempts', holds.ratio, 0.2, ' plain inserts');
 milliseconds('holds raced on one day, p99', holds.p99, 250);
 await databases.stop();
 await report(lines);
-if (lines.some(({ ok }) => !ok)) process.exitCode = 1;
+// What ends the database with this process would end it with 0.
+process.exit(lines.some(({ ok }) => !ok) ? 1 : 0);
