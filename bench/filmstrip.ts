@@ -5,7 +5,7 @@ import { findKinds } from './kinds.ts';
 import { phone, slowDown } from './walk/walker.ts';
 
 /** Seconds after an address is opened at which a picture is taken. */
-const moments = [1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 4];
+const moments = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 4];
 const shown = new Set(['home', 'results', 'sheet']);
 
 interface Frame {
