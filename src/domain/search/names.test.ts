@@ -221,6 +221,17 @@ describe('the best name', () => {
     expect(ranked(['Pilot Sport', 'Pilot Alpin', 'Sport Alpin'], 'pilot alpin')).toEqual(['Pilot Alpin']);
   });
 
+  it('is begun by one or two letters only where they are typed last: others have to be the word', () => {
+    const names = ['Michelin:coche', 'MI Coches:', 'BF Goodrich:coche', 'Bfa:coche'];
+    expect(ranked(names, 'mi')).toEqual(['MI Coches:', 'Michelin:coche']);
+    expect(ranked(names, 'coche mi')).toEqual(['MI Coches:', 'Michelin:coche']);
+    expect(ranked(names, 'mi coche')).toEqual(['MI Coches:']);
+    expect(ranked(names, 'bf coche')).toEqual(['BF Goodrich:coche']);
+    expect(ranked(names, 'mic coche')).toEqual(['Michelin:coche']);
+    expect(ranked(['4seasons:coche'], '4 coche')).toEqual(['4seasons:coche']);
+    expect(ranked(['Xenon mi coche'], 'x mi coche', true)).toEqual([]);
+  });
+
   it('is found with slips, also while it is typed, if nothing is spelled so', () => {
     expect(ranked(['Motul', 'Motur'], 'motul', true)).toEqual(['Motul']);
     expect(ranked(['Batreías', 'Batería'], 'baterías', true)).toEqual(['Batería']);
