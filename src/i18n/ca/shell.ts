@@ -21,5 +21,4 @@ export const shell: ShellTexts = {
   volverInicio: 'Torna a l’inici',
   fallo: 'Alguna cosa no ha anat bé',
   falloTexto: 'Torna a carregar la pàgina. Si continua igual, truca’ns i ho resolem.',
-  reintentar: 'Torna-ho a provar',
 };

@@ -19,7 +19,6 @@ export const shell = {
   volverInicio: 'Volver al inicio',
   fallo: 'Algo no ha ido bien',
   falloTexto: 'Vuelve a cargar la página. Si sigue igual, llámanos y lo resolvemos.',
-  reintentar: 'Volver a intentarlo',
 };
 
 export type ShellTexts = typeof shell;
