@@ -47,8 +47,8 @@ const inOneBreath = (words: readonly (readonly string[])[]): string => {
 /**
  * Articles whose name or description has all these words, each given with what else may be meant by it: one of them at least in the
  * name, or all of them in one breath. A description that says something of a change and elsewhere of oil is about neither. Those whose
- * name has them all come first, before all the name in the visitor's language: `aire` is air conditioning, and in Catalan a tube, too.
- * Then those that are recommended among their kind.
+ * name has them all come first, and of those the ones whose name in the visitor's language has them: `aire` is air conditioning, and in
+ * Catalan a tube, too. Then those that are recommended among their kind.
  */
 export const articlesWithWords = async (
   db: Database,
@@ -69,7 +69,7 @@ export const articlesWithWords = async (
     join brand b on b.id = p.brand_id
     where p.activo
     order by named desc,
-      to_tsvector('simple', plain_words(concat_ws(' ', case ${language} when 'es' then p.nombre_producto_es else p.nombre_producto_ca end, b.marca)))
+      named and to_tsvector('simple', plain_words(concat_ws(' ', case ${language} when 'es' then p.nombre_producto_es else p.nombre_producto_ca end, b.marca)))
         @@ to_tsquery('simple', ${begun(words).join(' & ')}) desc,
       a.orden, p.id
     limit ${most}`);
