@@ -68,6 +68,9 @@ export const search = {
         .nullable()
         .describe('what was typed means this one thing and nothing else'),
       matricula: z.string().nullable().describe('as people read it, where all that was typed is a plate'),
+      omitidas: z
+        .array(z.string())
+        .describe('words that were left out, as they were typed, because nothing has them beside the others'),
       medidas: z.array(foundSize),
       vehiculos: z
         .array(

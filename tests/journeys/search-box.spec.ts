@@ -126,6 +126,23 @@ for (const language of ['es', 'ca'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('AGM');
     });
 
+    test('tells which words nothing has beside the others, while typing and on its page', async ({ page }) => {
+      const field = await go(page);
+      await field.fill(`${battery} qwertyz`);
+      const sentence = t.omitidas(['qwertyz']);
+      await expect(page.getByRole('listbox').getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+      await field.press('Enter');
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /AGM.* Ah/ })
+          .first(),
+      ).toBeVisible();
+      await noFindings(page);
+    });
+
     test('says when there is nothing, and offers other ways', async ({ page }) => {
       await page.goto(`${shopUrl}${address('search', language)}?q=asdfghjkl`);
       await expect(page.getByRole('heading', { name: t.nada })).toBeVisible();

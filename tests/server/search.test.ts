@@ -272,6 +272,21 @@ describe('words', () => {
     for (const group of Object.values(groups)) expect(group).toEqual([]);
   });
 
+  it.each([
+    ['neumático de repuesto', 'paginas', ['repuesto']],
+    ['qwertyz neumático', 'paginas', ['qwertyz']],
+    ['baterías qwértyz! asdfg', 'articulos', ['qwértyz', 'asdfg']],
+  ] as const)('that nothing has beside the others are left out, and told: %s', async (q, group, omitted) => {
+    const found = await search(q);
+    expect(found.omitidas).toEqual(omitted);
+    expect(found[group].length).toBeGreaterThan(0);
+  });
+
+  it('are not left out where all of them are found, nor beside figures of a size or a plate', async () => {
+    for (const q of ['baterías', '205/55 R16 qwertyz', '205 5', 'qwertyz 205 5', '1234 BCD', 'qwertyz as'])
+      expect((await search(q)).omitidas, q).toEqual([]);
+  });
+
   it('never reach the database as anything but words', async () => {
     for (const q of ["'; drop table article; --", "bateria' | 'oli", 'a:* & !b', '%_%', '\\', "''':*"])
       expect((await search(q)).directo).toBeNull();

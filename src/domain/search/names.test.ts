@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexNames } from './name-index.ts';
 import { isNear, slipsAllowed } from './near-word.ts';
-import { plainWords, stemOf, wordsOf } from './plain-words.ts';
+import { asTyped, plainWords, stemOf, wordsOf } from './plain-words.ts';
 import { runsOf } from '#tests/support/turn.ts';
 
 describe('words as they are compared', () => {
@@ -35,6 +35,12 @@ describe('words as they are compared', () => {
   it('leave out small words, unless there is nothing else', () => {
     expect(wordsOf('Aceite para la moto')).toEqual(['aceite', 'moto']);
     expect(wordsOf('de la')).toEqual(['de', 'la']);
+  });
+
+  it('can be told as they were typed', () => {
+    const typed = '¿Neumático «d’Hivern» 5W-30, (Ñandú)?';
+    expect(wordsOf(typed).map((word) => asTyped(typed, word))).toEqual(['Neumático', 'd’Hivern', '5W-30', 'Ñandú']);
+    expect(asTyped('70 Ah', '70ah')).toBe('70ah');
   });
 
   it.each([

@@ -30,6 +30,12 @@ export const wordsOf = (text: string): string[] => {
   return telling.length > 0 ? telling : words;
 };
 
+/** A word of a text as it was typed, with its accents and without the marks around it. */
+export const asTyped = (text: string, word: string): string => {
+  const part = text.split(/\s+/).find((each) => plainWords(each).split(' ').includes(word)) ?? word;
+  return part.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+};
+
 /** A word as far as all its forms begin: `baterias`, `bateries` and `bateria` all begin with `bater`. */
 export const stemOf = (word: string): string =>
   /^[a-z]{5,}$/.test(word) ? word.replace(/(?:[aeio]s|s|[aeo])$/, '') : word;

@@ -51,6 +51,8 @@ export const search = {
   nada: 'No hemos encontrado nada',
   nadaTexto: (q: string) =>
     `No hay resultados para «${q}». Prueba con menos palabras, o busca de una de estas maneras.`,
+  omitidas: (palabras: readonly string[]) =>
+    `No hay nada con todas las palabras. Esto es lo que hay sin ${palabras.map((palabra) => `«${palabra}»`).join(' ni ')}.`,
   porMedida: 'Neumáticos por medida',
   porMatricula: 'Neumáticos por matrícula',
   verTalleres: 'Ver los talleres',

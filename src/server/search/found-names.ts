@@ -18,6 +18,8 @@ export interface Sought {
   readonly names: readonly string[];
   /** Beside a size, words are about its tyres. */
   readonly sized?: boolean;
+  /** They are words alone: where nothing has all of them, some may be left out. */
+  readonly mayOmit?: boolean;
 }
 
 export interface NamesFound {

@@ -1,6 +1,7 @@
 import type { search } from '#contract/search.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
-import { readQuery } from '#domain/search/read-query.ts';
+import { asTyped } from '#domain/search/plain-words.ts';
+import { readQuery, type Reading } from '#domain/search/read-query.ts';
 import { isOpen } from '#domain/site/parts.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -13,11 +14,11 @@ import { viewerOf } from '../catalogue/viewer.ts';
 import { countEmptySearch } from '../measuring/count.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
-import { articlesMeant, articlesSpelled } from './found-articles.ts';
+import { findByWords } from './find-by-words.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type SizesAsked, type WantedMaker } from './found-sizes.ts';
 import { namedContent } from './found-content.ts';
 import { namedServices } from './found-services.ts';
-import { apartFromPlaces, namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
+import type { NamesFound, Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
 import { showFound, type FromPriceOf, type PriceOf } from './show-found.ts';
 import { tyreNames, vehicleGroups } from './tyre-names.ts';
@@ -28,52 +29,13 @@ const cataloguesOf = async (context: CallContext): Promise<Catalogues> =>
 /** Words that mean something somewhere; a lone letter or figure does not. */
 const isTelling = (typed: string): boolean => typed.replaceAll(/\s/g, '').length > 1;
 
-/** Most articles are for cars, so they are not told apart by that; two letters begin too many words. */
-const wordsOfArticles = (words: readonly string[]): readonly string[] => {
-  const telling = words.filter((word) => !['coche', 'cotxe', 'turismo'].includes(word));
-  return telling.some((word) => word.length > 2) ? telling : [];
-};
-
-/**
- * What is called so: as it is spelled; where nothing is, what is wanted and where, each for itself; where nothing is either,
- * nearly so; and at last without the numbers among the words.
- */
-const find = async (
-  { database, language }: CallContext,
-  catalogues: Catalogues,
-  indexes: Indexes,
-  sought: Sought,
-  most: number,
-) => {
-  const [, catalogue] = catalogues[0] ?? [];
-  const attempt = async ({ words, names }: Sought, slips: boolean) => {
-    const found = {
-      ...namesFound(indexes, { words, names }, slips),
-      ...toldOf(indexes, sought.sized ? [] : words, slips),
-    };
-    const articles = slips ? articlesMeant : articlesSpelled;
-    const wanted = sought.sized ? [] : wordsOfArticles(words);
-    return {
-      ...found,
-      articles: catalogue && wanted.length > 0 ? await articles(database, catalogue, wanted, language, most) : [],
-    };
-  };
-  const nothing = (found: Awaited<ReturnType<typeof attempt>>) =>
-    Object.values(found).every(({ length }) => length === 0);
-  const spelled = await attempt(sought, false);
-  if (!nothing(spelled) || sought.words.length === 0) return spelled;
-  const apart = apartFromPlaces(indexes, sought.words);
-  if (apart) {
-    const names = sought.names.filter((word) => apart.others.includes(word));
-    const wanted = await attempt({ ...sought, words: apart.others, names }, false);
-    if (!nothing(wanted))
-      return { ...wanted, areas: indexes.areas(apart.places), workshops: indexes.workshops(apart.places) };
-  }
-  const meant = await attempt(sought, true);
-  const words = sought.words.filter((word) => !/^[\d.]+$/.test(word));
-  if (!nothing(meant) || words.length === 0 || words.length === sought.words.length) return meant;
-  return await attempt({ ...sought, words }, true);
-};
+/** Numbers of a size or a plate are no words that could be left out. */
+const soughtIn = ({ words, names, sizes, begun, plate }: Reading): Sought => ({
+  words,
+  names,
+  sized: sizes.length > 0,
+  mayOmit: sizes.length === 0 && begun === undefined && plate === undefined,
+});
 
 /** The one maker that a query names: exactly, or by models that are all of it. */
 const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMaker; readonly exact: boolean } => {
@@ -152,8 +114,7 @@ export const searchHandlers = {
       services,
       written,
     };
-    const { words, names } = reading;
-    const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
+    const found = await findByWords(context, catalogues, indexes, soughtIn(reading), cuantos);
 
     const viewer = viewerOf(context, undefined);
     const { marca, exact } = makerMeant(found);
@@ -169,10 +130,11 @@ export const searchHandlers = {
     await Promise.all(catalogues.map(async ([group, each]) => named.has(group) && (await withAssortment(each))));
     const groups = showFound(shown, context.language, cuantos, priced);
     const hasFound = matricula !== null || [sizes.medidas, ...Object.values(groups)].some(({ length }) => length > 0);
-    if (buscado && !hasFound) void countEmptySearch(context, 'palabras', q);
+    if (buscado && (!hasFound || found.omitted.length > 0)) void countEmptySearch(context, 'palabras', q);
     return {
-      directo: onlyMeaning(matricula, sizes.whole, names.length === 0 || exact),
+      directo: onlyMeaning(matricula, sizes.whole, reading.names.length === 0 || exact),
       matricula,
+      omitidas: found.omitted.map((word) => asTyped(q, word)),
       medidas: sizes.medidas,
       ...groups,
     };

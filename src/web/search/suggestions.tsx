@@ -21,15 +21,18 @@ interface Offered {
   /** Each with the place of its first suggestion among all. */
   readonly groups: readonly (FoundGroup & { readonly first: number })[];
   readonly total: number;
+  /** Words that nothing has beside the others. */
+  readonly omitted: readonly string[];
 }
 
-const nothing: Offered = { groups: [], total: 0 };
+const nothing: Offered = { groups: [], total: 0, omitted: [] };
 
-const numbered = (groups: readonly FoundGroup[]): Offered =>
+const numbered = (groups: readonly FoundGroup[], omitted: readonly string[]): Offered =>
   groups.reduce<Offered>(
     ({ groups: before, total }, group) => ({
       groups: [...before, { ...group, first: total }],
       total: total + group.things.length,
+      omitted,
     }),
     nothing,
   );
@@ -47,7 +50,7 @@ const useOffered = (field: HTMLInputElement): Offered | undefined => {
       try {
         const found = await browserApi(language)('searchSite', { query: { q, cuantos } }, { signal });
         if (signal.aborted) return;
-        setOffered(numbered(foundGroups(found, language, t)));
+        setOffered(numbered(foundGroups(found, language, t), found.omitidas));
       } catch {
         // Without an answer there are no suggestions; the form leads to the same.
         if (!signal.aborted) setOffered(undefined);
@@ -193,7 +196,8 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
   const t = useSearchTexts();
   const choice = useChoice(field);
   const { offered, isOpen, shown, chosen } = choice;
-  const { groups, total } = offered ?? nothing;
+  const { groups, total, omitted } = offered ?? nothing;
+  const without = omitted.length > 0 ? t.omitidas(omitted) : '';
   useComboboxField(field, choice);
   const list = useChosenInSight(choice);
   return (
@@ -209,6 +213,11 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
         hidden={!shown}
         onMouseDown={(event) => event.preventDefault()}
       >
+        {without && (
+          <p className={styles.title} role="presentation">
+            {without}
+          </p>
+        )}
         {groups.map(({ name, title, things, first }) => (
           <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
             <p className={styles.title} id={`${listId}-${name}`} role="presentation">
@@ -221,7 +230,7 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
         ))}
       </div>
       <p className="spoken" role="status">
-        {offered && isOpen ? t.sugerencias(total) : ''}
+        {offered && isOpen ? `${t.sugerencias(total)}${without && `. ${without}`}` : ''}
       </p>
     </>
   );

@@ -78,10 +78,12 @@ export default function SearchPage() {
   const groups = found ? foundGroups(found, language, t) : [];
   const total = groups.reduce((sum, { things }) => sum + things.length, 0);
   const title = q === '' ? t.titulo : t.tituloDe(q);
+  const omitted = found?.omitidas ?? [];
+  const lead = omitted.length > 0 ? t.omitidas(omitted) : t.resultados(total);
   return (
     <Page>
       <PageMeta title={title} index={false} />
-      <PageHead title={title} lead={total > 0 ? t.resultados(total) : q === '' ? t.descripcion : undefined} />
+      <PageHead title={title} lead={total > 0 ? lead : q === '' ? t.descripcion : undefined} />
       <Stack gap="l">
         {groups.map(({ name, title: heading, things }) => (
           <section key={name} aria-labelledby={`found-${name}`}>
