@@ -92,8 +92,28 @@ const listenOn =
     return await Promise.resolve(keepListening(open, () => heard(null)));
   };
 
-const insideTransaction = (client: pg.PoolClient, presence: Database['presence']): Database => {
-  const database: Database = databaseOver('postgres', executeOn(client), {
+/**
+ * The statements of a transaction are sent one after the other, whoever asks. Once it is over, none is sent that still waited: its
+ * connection is somebody else's then, and outside a transaction each statement stands for itself.
+ */
+const inTurn = (execute: Execute) => {
+  let last: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  return {
+    execute: async <Row>(query: Sql): Promise<Result<Row>> => {
+      const answer = last.then(async () => {
+        if (isOver) throw new Error(`asked after the end of its transaction: ${query.text}`);
+        return await execute<Row>(query);
+      });
+      last = answer.catch(() => {});
+      return await answer;
+    },
+    end: () => void (isOver = true),
+  };
+};
+
+const insideTransaction = (client: pg.PoolClient, execute: Execute, presence: Database['presence']): Database => {
+  const database: Database = databaseOver('postgres', execute, {
     transaction: (work) => work(database),
     script: async (text) => await runScript(client, text),
     presence,
@@ -153,13 +173,16 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
   const open = databaseOver('postgres', executeBeside(pool, shared), {
     transaction: async (work) => {
       const client = await orAway(async () => await pool.connect());
+      const { execute, end } = inTurn(executeOn(client));
       try {
         await orAway(async () => await client.query('begin'));
-        const answer = await work(insideTransaction(client, presence.id));
+        const answer = await work(insideTransaction(client, execute, presence.id));
+        end();
         await orAway(async () => await client.query('commit'));
         client.release();
         return answer;
       } catch (error) {
+        end();
         // A caller that waited once in vain does not wait again for the rollback; it comes with the connection's end.
         if (error instanceof DatabaseAway) {
           client.release(error);
