@@ -8,22 +8,25 @@ const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0by-n
 const root = /src\/web\/root\.tsx/;
 const begin = /entry\.client\.tsx/;
 
-const contentWeight = 58;
+const contentWeight = 60;
 
 /**
  * How much somebody waits for a page: most begin at the first of these. They are set so that each page measured by the benchmark brings no
- * more than its limit, and lists of articles, which it does not measure, as much as those.
+ * more than its limit, and the others little that they do not use.
  */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/shop\/selector\/car-results-page/, 80],
-  [/shop\/(home\/home|tyres\/tyre-model)-page/, 66],
-  [/shop\/(articles\/article-(sheet|list)|vehicle\/content)-page/, contentWeight],
-  [/booking\/workshops\//, 100],
-  [/web\/assistants\//, 26],
-  [/(shop\/(basket|content)|booking\/visits)\//, 8],
+  [/shop\/selector\/car-results-page/, 85],
+  [/shop\/home\/home-page/, 70],
+  [/shop\/tyres\/tyre-model-page/, 72],
+  [/shop\/articles\/article-(sheet|list)-page/, 45],
+  [/shop\/vehicle\/content-page/, contentWeight],
+  [/booking\/workshops\//, 70],
+  [/web\/assistants\//, 24],
+  [/(shop\/(basket|content)|booking\/visits)\//, 12],
   [/web\/console\//, 0.1],
 ];
-const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;
+const otherWeight = 10;
+const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? otherWeight;
 
 /** A part that most of its pages show at once, those of content, is waited for like them; others come when they are wanted. */
 const atOnce = /shop\/vehicle\/bookable/;

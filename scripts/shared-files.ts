@@ -29,6 +29,8 @@ interface Shared {
 
 /** What one more file costs whoever loads it, in bytes: its turn among the others, its head, and what is lost by packing it apart. */
 const fileCost = 800;
+/** The same of words: they are announced together, and no other file waits to be found in them. */
+const wordsFileCost = 100;
 
 /** Modules or files, all that they read, and what that reads. */
 export const readFrom = (starts: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> => {
@@ -157,9 +159,9 @@ class Files {
   saving(one: Shared, other: Shared): number {
     if (one.forWords !== other.forWords) return 0;
     const weight = (user: string) => this.#modules.get(user)?.weight ?? 0;
+    const cost = one.forWords ? wordsFileCost : fileCost;
     let bytes = 0;
-    for (const user of one.users)
-      bytes += weight(user) * (other.users.has(user) ? fileCost : -this.inVain(other, user));
+    for (const user of one.users) bytes += weight(user) * (other.users.has(user) ? cost : -this.inVain(other, user));
     for (const user of other.users) if (!one.users.has(user)) bytes -= weight(user) * this.inVain(one, user);
     return bytes;
   }

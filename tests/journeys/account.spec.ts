@@ -73,7 +73,7 @@ test('somebody registers: what is wrong is said beside it, offers are asked and 
   await laia.button(t.confirmarCorreo).click();
   await expect(laia.heading(t.correoConfirmado)).toBeVisible();
   await page.goto(shopUrl + address('preferences', laia.language));
-  await expect(page.getByText(t.soloEsta)).toBeVisible();
+  await expect(page.getByText(laia.t.security.soloEsta)).toBeVisible();
   await expect(page.getByText(t.correoSinConfirmar)).toBeHidden();
 });
 
@@ -132,10 +132,10 @@ test('an account that is open on two devices is closed on the other one', async 
     await expect(each.page.getByText(t.dentro(person.email))).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
-  await expect(page.getByText(t.esteDispositivo, { exact: true })).toBeVisible();
-  await laia.button(t.cerrarDemas).click();
-  await expect(page.getByText(t.cerradas(2))).toBeVisible();
-  await expect(page.getByText(t.soloEsta)).toBeVisible();
+  await expect(page.getByText(laia.t.security.esteDispositivo, { exact: true })).toBeVisible();
+  await laia.button(laia.t.security.cerrarDemas).click();
+  await expect(page.getByText(laia.t.security.cerradas(2))).toBeVisible();
+  await expect(page.getByText(laia.t.security.soloEsta)).toBeVisible();
   await elsewhere.page.reload();
   await expect(elsewhere.button(t.entrar)).toBeVisible();
 });
@@ -197,7 +197,7 @@ test('a passkey is offered after the password, opens the account from the log-in
   const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number), isResidentCredential: true }]);
   await noFindings(page);
-  await page.getByRole('button', { name: t.llaveQuitarDe('').trim() }).click();
-  await expect(page.getByText(t.llaveQuitada)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.llaveQuitarDe('').trim() })).toHaveCount(0);
+  await page.getByRole('button', { name: laia.t.security.llaveQuitarDe('').trim() }).click();
+  await expect(page.getByText(laia.t.security.llaveQuitada)).toBeVisible();
+  await expect(page.getByRole('button', { name: laia.t.security.llaveQuitarDe('').trim() })).toHaveCount(0);
 });

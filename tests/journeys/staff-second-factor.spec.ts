@@ -22,15 +22,15 @@ const sayPassword = async (who: Driver, email: string) => {
 };
 
 const sayCode = async (who: Driver, code: string) => {
-  await who.page.getByLabel(who.t.account.factorCodigo).fill(code);
+  await who.page.getByLabel(who.t.secondFactor.factorCodigo).fill(code);
   await who.button(who.t.account.entrar).click();
 };
 
 /** What the page offers to an authenticator. */
 const offered = async (who: Driver): Promise<string> => {
-  const { account } = who.t;
-  await expect(who.heading(account.factorAltaTitulo)).toBeFocused();
-  await expect(who.page.getByRole('img', { name: account.factorImagen })).toBeVisible();
+  const { secondFactor } = who.t;
+  await expect(who.heading(secondFactor.factorAltaTitulo)).toBeFocused();
+  await expect(who.page.getByRole('img', { name: secondFactor.factorImagen })).toBeVisible();
   return (await who.page.locator('code').innerText()).replaceAll(' ', '');
 };
 
@@ -74,10 +74,10 @@ test('an operator sets up an authenticator, signs in with it, loses it, and is h
   const elsewhere = await another();
   await elsewhere.page.goto(gate);
   await sayPassword(elsewhere, operator);
-  await expect(elsewhere.page.getByLabel(account.factorCodigo)).toBeFocused();
+  await expect(elsewhere.page.getByLabel(elsewhere.t.secondFactor.factorCodigo)).toBeFocused();
   await expect(elsewhere.page.getByRole('alert')).toHaveCount(0);
   await noFindings(elsewhere.page);
-  await elsewhere.button(account.factorOtro).click();
+  await elsewhere.button(elsewhere.t.secondFactor.factorOtro).click();
   await expect(elsewhere.page.getByLabel(account.correo)).toHaveValue(operator);
   await elsewhere.button(account.entrar).click();
   await sayCode(elsewhere, used);

@@ -3,7 +3,11 @@ import { calls } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
+import { secondFactor as secondFactorCa } from '#i18n/ca/second-factor.ts';
+import { security as securityCa } from '#i18n/ca/security.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
+import { secondFactor as secondFactorEs } from '#i18n/es/second-factor.ts';
+import { security as securityEs } from '#i18n/es/security.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { beside as besideCa } from '#i18n/ca/beside.ts';
 import { home as homeCa } from '#i18n/ca/home.ts';
@@ -31,6 +35,8 @@ import { ports } from './journeys-server.ts';
 export const texts = {
   es: {
     account: accountEs,
+    security: securityEs,
+    secondFactor: secondFactorEs,
     basket: basketEs,
     beside: besideEs,
     selector: { ...finderEs, ...selectorEs },
@@ -43,6 +49,8 @@ export const texts = {
   },
   ca: {
     account: accountCa,
+    security: securityCa,
+    secondFactor: secondFactorCa,
     basket: basketCa,
     beside: besideCa,
     selector: { ...finderCa, ...selectorCa },

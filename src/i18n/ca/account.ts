@@ -1,17 +1,9 @@
 import type { AccountTexts } from '../es/account.ts';
-import { walk } from './walk.ts';
+import { forms } from './forms.ts';
 
 /** Entrar, registrar-se, contrasenyes i on és obert el compte. */
 export const account: AccountTexts = {
-  nombre: walk.nombre,
-  apellidos: walk.apellidos,
-  correo: walk.correo,
-  telefono: walk.telefono,
-  telefonoPista: walk.telefonoPista,
-  contrasena: walk.contrasena,
-  privacidad: walk.privacidad,
-  leer: walk.leer,
-  reintentar: walk.reintentar,
+  ...forms,
   cp: 'Codi postal',
   sinConexion: 'No hi ha connexió. El que has escrit continua aquí: torna-ho a provar.',
   haceFaltaJavascript: 'Per entrar cal JavaScript. Activa’l, o truca’ns i ho fem per tu.',
@@ -34,20 +26,7 @@ export const account: AccountTexts = {
   salir: 'Tanca la sessió',
   tuCuenta: 'Ves al teu compte',
 
-  factorTitulo: 'Falta un pas',
-  factorAltaTitulo: 'Activa la teva aplicació de codis',
-  factorDe: (correo) => `Entres com a ${correo}.`,
-  factorOtro: 'No soc jo',
   factorFalta: 'Escriu el codi de sis xifres.',
-  factorPerdido:
-    'Has perdut l’aplicació? Demana a qui administra el personal que te la tregui; la pròxima vegada que entris n’activaràs una altra.',
-  factorAlta:
-    'Amb el teu compte es veuen les dades de moltes persones. Per això, a més de la contrasenya, cal una aplicació de codis (com ara Google Authenticator o la del teu gestor de contrasenyes). Escaneja-hi aquesta imatge i escriu el codi que et mostri.',
-  factorImagen: 'Codi QR per a l’aplicació de codis',
-  factorAbrir: 'Obre l’aplicació en aquest dispositiu',
-  factorClave: 'Si no pots escanejar la imatge, escriu aquesta clau a l’aplicació:',
-  factorCodigo: 'Codi de l’aplicació',
-  factorPista: 'Sis xifres. Canvien cada mig minut i cada codi serveix una vegada.',
 
   comoEntrar: 'Com hi vols entrar?',
   conContrasena: 'Amb una contrasenya',
@@ -56,19 +35,12 @@ export const account: AccountTexts = {
     'L’empremta, la cara o el seu PIN: no cal recordar res. Si canvies de mòbil, t’enviem un enllaç al correu.',
   llaveNiCuenta: 'No s’ha creat la clau i, per tant, tampoc el compte. Torna-ho a provar o tria una contrasenya.',
 
-  llaves: 'Claus d’accés',
   llavesTexto:
     'Entra amb l’empremta, la cara o el PIN del dispositiu, sense escriure la contrasenya. Aquestes dades no en surten, i la contrasenya continua servint.',
   llaveOferta: 'La pròxima vegada, sense contrasenya?',
   llaveCrear: 'Crea una clau en aquest dispositiu',
   llaveHecha: 'Clau creada. La pròxima vegada te l’oferirem quan escriguis el correu.',
   llaveNoHecha: 'No s’ha creat cap clau. Si aquest dispositiu ja en té una, no en cal cap més.',
-  llaveNoAqui: 'Aquest dispositiu no pot desar claus d’accés. Obre aquesta pàgina al mòbil per crear-ne una.',
-  llaveDesde: (dia) => `Creada el ${dia}`,
-  llaveUsada: (dia) => `feta servir el ${dia}`,
-  llaveQuitar: 'Treu',
-  llaveQuitarDe: (dispositivo) => `Treu la clau de ${dispositivo}`,
-  llaveQuitada: 'Clau treta. Ja no s’hi pot entrar amb aquesta clau. Esborra-la també del teu dispositiu.',
 
   registroTitulo: 'Crea el teu compte',
   registroTexto: 'Un minut, i la pròxima vegada no hauràs de tornar a escriure res.',
@@ -136,22 +108,9 @@ export const account: AccountTexts = {
   faltaEnlace: 'En aquesta pàgina s’hi arriba amb l’enllaç d’un correu nostre. Obre’l sencer, o demana’n un altre.',
 
   preferencias: 'Preferències',
-  sesiones: 'On és obert el teu compte',
-  sesionesTexto: 'Si veus un dispositiu que no és teu, tanca les altres sessions i canvia la contrasenya.',
-  esteDispositivo: 'Aquest dispositiu',
-  dispositivoDesconocido: 'Dispositiu desconegut',
-  visto: 'Última vegada:',
-  cerrarDemas: 'Tanca les altres sessions',
-  cerradas: (cuantas) => (cuantas === 1 ? 'Hem tancat una sessió.' : `Hem tancat ${cuantas} sessions.`),
-  atencion: 'Atenció al client, en nom teu',
-  atenciones: 'Atenció al client ha obert el teu compte en nom teu:',
-  soloEsta: 'Només és obert aquí.',
   correoSinConfirmar: 'El teu correu està sense confirmar',
   correoSinConfirmarTexto: (correo) =>
     `Obre l’enllaç que t’hem enviat a ${correo} per veure aquí també el que hagis demanat o reservat sense entrar-hi.`,
   enviarOtro: 'Envia un altre enllaç',
   enviadoOtro: (correo) => `T’hem enviat un altre enllaç a ${correo}.`,
-  seguridad: 'Contrasenya',
-  seguridadTexto: 'Per canviar-la t’enviem un enllaç al teu correu.',
-  cambiarClave: 'Canvia la contrasenya',
 };

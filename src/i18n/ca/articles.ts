@@ -1,12 +1,11 @@
+import { articleCard } from './article-card.ts';
 import { sheetHour } from './sheet-hour.ts';
-import { withComma } from '#domain/format-number.ts';
 import { makerAddress } from './maker-address.ts';
 import type { ArticleTexts } from '../es/articles.ts';
 import { fees } from './fees.ts';
-import { unitsLeft } from './units-left.ts';
 
 export const articles: ArticleTexts = {
-  opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
+  ...articleCard,
   inicio: 'Inici',
   migas: 'Ets a',
   coche: 'Cotxe',
@@ -105,66 +104,6 @@ export const articles: ArticleTexts = {
     carter_grande: 'Càrter de més de 5 litres',
     marca: 'Marca',
   },
-  valor: {
-    turismo: 'Turisme',
-    furgoneta: 'Furgoneta',
-    '4x4': '4x4 i SUV',
-    moto: 'Moto',
-    quad: 'Quad',
-    patinete: 'Patinet',
-    camion: 'Camió',
-    agricola: 'Agrícola',
-    calcio: 'Calci',
-    gel: 'Gel',
-    derecha: 'A la dreta',
-    izquierda: 'A l’esquerra',
-    true: 'Sí',
-    false: 'No',
-    delantero: 'Davanter',
-    trasero: 'Posterior',
-    emergencia: 'Emergència',
-    botiquin: 'Primers auxilis',
-    cadenas: 'Cadenes i fundes de neu',
-    neumatico: 'Pressió i punxades',
-    arranque: 'Arrencada',
-    iluminacion: 'Llums',
-    remolque: 'Remolc',
-    barras: 'Barres de sostre',
-    cofre: 'Cofres de sostre',
-    portabicis: 'Portabicicletes',
-    portaesquis: 'Portaesquís',
-    enganche: 'Ganxos de remolc',
-    kito1: 'Ozó i filtre',
-    kito2: 'Ozó, filtre i evaporador',
-    ozono: 'Ozó',
-  },
-
-  precioDe: { montaje: 'Amb muntatge', recogida: 'Recollit al taller', taller: 'Fet al taller' },
-  varias: (unidades, como) => `${unidades} unitats. ${como}`,
-  incluye: ({ andorra, tasa, montaje, goods }) => {
-    const parts = [
-      andorra ? 'IGI' : 'IVA',
-      ...(tasa ? [fees.entre[tasa]] : []),
-      ...(montaje ? ['muntatge'] : []),
-      ...(andorra && goods ? ['enviament', 'duana'] : []),
-    ];
-    const last = parts.at(-1) ?? '';
-    return parts.length === 1 ? `${last} inclòs` : `${parts.slice(0, -1).join(', ')} i ${last} inclosos`;
-  },
-  sinMontar: (precio) => `${precio} sense muntar`,
-  precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
-  enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
-  quedan: unitsLeft,
-  agotado: 'Exhaurit',
-  anadir: 'A la cistella',
-  anadirUnidades: (unidades) => `A la cistella: ${unidades}`,
-  anadirNombre: (nombre, unidades) =>
-    unidades === 1 ? `A la cistella: ${nombre}` : `A la cistella: ${unidades} ${nombre}`,
-  incluyeLista: 'Inclou',
-  startStop: 'Start-stop',
-  litros: (litros) => (litros === 1 ? '1 litre' : `${withComma(litros)} litres`),
-  anos: (desde, hasta) => (hasta === null ? `Des del ${desde}` : `Del ${desde} al ${hasta}`),
 
   fichaDescripcion: (nombre, precio) => `${nombre}: ${precio} amb tot inclòs. Reserva-ho al teu taller.`,
   cantidad: 'Quantitat',
@@ -174,7 +113,6 @@ export const articles: ArticleTexts = {
   enElTaller: 'Al taller',
   incluido: 'Inclòs',
   gratis: 'Gratis',
-  cadaUno: 'per unitat',
   otros: 'Altres de semblants',
   verTodos: 'Mira’ls tots',
   dato: {

@@ -15,17 +15,6 @@ export const landing: LandingTexts = {
   medidasPopulares: 'Les mides que més muntem',
   pocas: 'últimes unitats',
   medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
-  lateral: {
-    titulo: 'Llegeix la teva roda',
-    lectura: 'Es llegeix així: amplada, perfil, llanta, càrrega i velocitat.',
-    ejemplo: 'per exemple',
-    nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
-    ancho: 'De la coberta, en mil·límetres',
-    serie: 'Alçada del flanc, en tant per cent de l’amplada',
-    llanta: 'Diàmetre de la llanta, en polzades',
-    carga: 'Índex de càrrega: quant pes aguanta cada roda',
-    velocidad: 'Codi de velocitat: fins a quina velocitat està homologat',
-  },
 
   neumaticosTitulo: 'Pneumàtics per a tot el que roda',
   neumaticosTexto:

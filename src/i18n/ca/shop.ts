@@ -1,10 +1,11 @@
-import { formatNumber, withComma } from '#domain/format-number.ts';
+import { formatNumber } from '#domain/format-number.ts';
 import type { ShopTexts } from '../es/shop.ts';
+import { productCard } from './product-card.ts';
 import { services } from './services.ts';
-import { unitsLeft } from './units-left.ts';
 
 export const shop: ShopTexts = {
   ...services,
+  ...productCard,
   temporada: { verano: 'Estiu', invierno: 'Hivern', allseason: 'Quatre estacions' },
   tipoVehiculo: {
     turismo: 'Turisme',
@@ -28,13 +29,8 @@ export const shop: ShopTexts = {
     montaje: 'IGI, ecotaxa, enviament, duana i muntatge inclosos',
   },
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
-  precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  rebaja: (porcentaje) => `−${withComma(porcentaje)} %`,
-  agotado: 'Exhaurit',
-  quedan: unitsLeft,
   runflat: 'Run-flat',
   reforzado: 'Reforçat',
-  anadir: 'A la cistella',
   anadirUnidades: (unidades, nombre) => `Afegeix-ne ${unidades}${nombre && `: ${nombre}`}`,
   comparar: {
     comparar: 'Compara',
@@ -47,7 +43,6 @@ export const shop: ShopTexts = {
           : `${cuantos} per comparar`,
     vaciar: 'Buida',
   },
-  enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
   etiqueta: {
     titulo: 'Etiqueta europea',
     consumo: (clase) => `Consum de combustible: classe ${clase}`,

@@ -1,16 +1,8 @@
-import { walk } from './walk.ts';
+import { forms } from './forms.ts';
 
 /** Signing in, registering, passwords, and where an account is open. */
 export const account = {
-  nombre: walk.nombre,
-  apellidos: walk.apellidos,
-  correo: walk.correo,
-  telefono: walk.telefono,
-  telefonoPista: walk.telefonoPista,
-  contrasena: walk.contrasena,
-  privacidad: walk.privacidad,
-  leer: walk.leer,
-  reintentar: walk.reintentar,
+  ...forms,
   cp: 'Código postal',
   sinConexion: 'No hay conexión. Lo que has escrito sigue aquí: vuelve a intentarlo.',
   haceFaltaJavascript: 'Para entrar hace falta JavaScript. Actívalo, o llámanos y lo hacemos por ti.',
@@ -33,20 +25,7 @@ export const account = {
   salir: 'Cerrar sesión',
   tuCuenta: 'Ir a tu cuenta',
 
-  factorTitulo: 'Falta un paso',
-  factorAltaTitulo: 'Activa tu aplicación de códigos',
-  factorDe: (correo: string) => `Entras como ${correo}.`,
-  factorOtro: 'No soy yo',
   factorFalta: 'Escribe el código de seis cifras.',
-  factorPerdido:
-    '¿Has perdido la aplicación? Pide a quien administra el personal que te la quite; la próxima vez que entres activarás otra.',
-  factorAlta:
-    'Con tu cuenta se ven los datos de muchas personas. Por eso, además de la contraseña, hace falta una aplicación de códigos (como Google Authenticator o la de tu gestor de contraseñas). Escanea con ella esta imagen y escribe el código que te muestre.',
-  factorImagen: 'Código QR para la aplicación de códigos',
-  factorAbrir: 'Abrir la aplicación en este dispositivo',
-  factorClave: 'Si no puedes escanear la imagen, escribe esta clave en la aplicación:',
-  factorCodigo: 'Código de la aplicación',
-  factorPista: 'Seis cifras. Cambian cada medio minuto y cada código sirve una vez.',
 
   comoEntrar: '¿Cómo quieres entrar?',
   conContrasena: 'Con una contraseña',
@@ -55,19 +34,12 @@ export const account = {
     'Tu huella, tu cara o su PIN: no hay nada que recordar. Si cambias de móvil, te enviamos un enlace al correo.',
   llaveNiCuenta: 'No se ha creado la llave, y por eso tampoco la cuenta. Vuelve a intentarlo o elige una contraseña.',
 
-  llaves: 'Llaves de acceso',
   llavesTexto:
     'Entra con la huella, la cara o el PIN de tu dispositivo, sin escribir la contraseña. Nada de eso sale de él, y la contraseña sigue sirviendo.',
   llaveOferta: '¿La próxima vez, sin contraseña?',
   llaveCrear: 'Crear una llave en este dispositivo',
   llaveHecha: 'Llave creada. La próxima vez te la ofreceremos al escribir tu correo.',
   llaveNoHecha: 'No se ha creado ninguna llave. Si este dispositivo ya tiene una, no hace falta otra.',
-  llaveNoAqui: 'Este dispositivo no puede guardar llaves de acceso. Abre esta página en tu móvil para crear una.',
-  llaveDesde: (dia: string) => `Creada el ${dia}`,
-  llaveUsada: (dia: string) => `usada el ${dia}`,
-  llaveQuitar: 'Quitar',
-  llaveQuitarDe: (dispositivo: string) => `Quitar la llave de ${dispositivo}`,
-  llaveQuitada: 'Llave quitada. Con ella ya no se puede entrar. Bórrala también de tu dispositivo.',
 
   registroTitulo: 'Crea tu cuenta',
   registroTexto: 'Un minuto, y la próxima vez no tendrás que volver a escribir nada.',
@@ -135,24 +107,11 @@ export const account = {
   faltaEnlace: 'A esta página se llega con el enlace de un correo nuestro. Ábrelo entero, o pide otro.',
 
   preferencias: 'Preferencias',
-  sesiones: 'Dónde está abierta tu cuenta',
-  sesionesTexto: 'Si ves un dispositivo que no es tuyo, cierra las demás sesiones y cambia la contraseña.',
-  esteDispositivo: 'Este dispositivo',
-  dispositivoDesconocido: 'Dispositivo desconocido',
-  visto: 'Última vez:',
-  cerrarDemas: 'Cerrar las demás sesiones',
-  cerradas: (cuantas: number) => (cuantas === 1 ? 'Hemos cerrado una sesión.' : `Hemos cerrado ${cuantas} sesiones.`),
-  atencion: 'Atención al cliente, en tu nombre',
-  atenciones: 'Atención al cliente ha abierto tu cuenta en tu nombre:',
-  soloEsta: 'Solo está abierta aquí.',
   correoSinConfirmar: 'Tu correo está sin confirmar',
   correoSinConfirmarTexto: (correo: string) =>
     `Abre el enlace que te enviamos a ${correo} para ver aquí también lo que hayas pedido o reservado sin entrar.`,
   enviarOtro: 'Enviar otro enlace',
   enviadoOtro: (correo: string) => `Te hemos enviado otro enlace a ${correo}.`,
-  seguridad: 'Contraseña',
-  seguridadTexto: 'Para cambiarla te enviamos un enlace a tu correo.',
-  cambiarClave: 'Cambiar la contraseña',
 };
 
 export type AccountTexts = typeof account;

@@ -1,12 +1,10 @@
+import { articleCard } from './article-card.ts';
 import { sheetHour } from './sheet-hour.ts';
-import { withComma } from '#domain/format-number.ts';
-import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
 import { fees } from './fees.ts';
-import { unitsLeft } from './units-left.ts';
 
-/** Lists, cards and sheets of what is no tyre. */
+/** Lists and sheets of what is no tyre. */
 export const articles = {
-  opiniones: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
+  ...articleCard,
   inicio: 'Inicio',
   migas: 'Estás en',
   coche: 'Coche',
@@ -108,78 +106,6 @@ export const articles = {
     carter_grande: 'Cárter de más de 5 litros',
     marca: 'Marca',
   },
-  /** Values of facets that are words of the language; others are shown as they are. */
-  valor: {
-    turismo: 'Turismo',
-    furgoneta: 'Furgoneta',
-    '4x4': '4x4 y SUV',
-    moto: 'Moto',
-    quad: 'Quad',
-    patinete: 'Patinete',
-    camion: 'Camión',
-    agricola: 'Agrícola',
-    calcio: 'Calcio',
-    gel: 'Gel',
-    derecha: 'A la derecha',
-    izquierda: 'A la izquierda',
-    true: 'Sí',
-    false: 'No',
-    delantero: 'Delantero',
-    trasero: 'Trasero',
-    emergencia: 'Emergencia',
-    botiquin: 'Primeros auxilios',
-    cadenas: 'Cadenas y fundas de nieve',
-    neumatico: 'Presión y pinchazos',
-    arranque: 'Arranque',
-    iluminacion: 'Luces',
-    remolque: 'Remolque',
-    barras: 'Barras de techo',
-    cofre: 'Cofres de techo',
-    portabicis: 'Portabicicletas',
-    portaesquis: 'Portaesquís',
-    enganche: 'Enganches',
-    kito1: 'Ozono y filtro',
-    kito2: 'Ozono, filtro y evaporador',
-    ozono: 'Ozono',
-  } as Readonly<Record<string, string>>,
-
-  // Card
-  precioDe: { montaje: 'Con montaje', recogida: 'Recogido en el taller', taller: 'Hecho en el taller' },
-  varias: (unidades: number, como: string) => `${unidades} unidades. ${como}`,
-  incluye: ({
-    andorra,
-    tasa,
-    montaje,
-    goods,
-  }: {
-    andorra: boolean;
-    tasa: WasteFee | null;
-    montaje: boolean;
-    goods: boolean;
-  }) => {
-    const parts = [
-      andorra ? 'IGI' : 'IVA',
-      ...(tasa ? [fees.entre[tasa]] : []),
-      ...(montaje ? ['montaje'] : []),
-      ...(andorra && goods ? ['envío', 'aduana'] : []),
-    ];
-    const last = parts.at(-1) ?? '';
-    return parts.length === 1 ? `${last} incluido` : `${parts.slice(0, -1).join(', ')} y ${last} incluidos`;
-  },
-  sinMontar: (precio: string) => `${precio} sin montar`,
-  precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
-  enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
-  quedan: unitsLeft,
-  agotado: 'Agotado',
-  anadir: 'A la cesta',
-  anadirUnidades: (unidades: number) => `A la cesta: ${unidades}`,
-  anadirNombre: (nombre: string, unidades: number) =>
-    unidades === 1 ? `A la cesta: ${nombre}` : `A la cesta: ${unidades} ${nombre}`,
-  incluyeLista: 'Incluye',
-  startStop: 'Start-stop',
-  litros: (litros: number) => (litros === 1 ? '1 litro' : `${withComma(litros)} litros`),
-  anos: (desde: number, hasta: number | null) => (hasta === null ? `Desde ${desde}` : `De ${desde} a ${hasta}`),
 
   // Sheet
   fichaDescripcion: (nombre: string, precio: string) =>
@@ -191,7 +117,6 @@ export const articles = {
   enElTaller: 'En el taller',
   incluido: 'Incluido',
   gratis: 'Gratis',
-  cadaUno: 'por unidad',
   otros: 'Otros parecidos',
   verTodos: 'Ver todos',
   dato: {

@@ -14,17 +14,6 @@ export const landing = {
   medidasPopulares: 'Las medidas que más montamos',
   pocas: 'últimas unidades',
   medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
-  lateral: {
-    titulo: 'Lee tu rueda',
-    lectura: 'Se lee así: ancho, perfil, llanta, carga y velocidad.',
-    ejemplo: 'por ejemplo',
-    nombre: { ancho: 'Ancho', serie: 'Perfil', llanta: 'Llanta', carga: 'Carga', velocidad: 'Velocidad' },
-    ancho: 'Anchura de la cubierta, en milímetros',
-    serie: 'Altura del flanco, en tanto por ciento de la anchura',
-    llanta: 'Diámetro de la llanta, en pulgadas',
-    carga: 'Índice de carga: cuánto peso aguanta cada rueda',
-    velocidad: 'Código de velocidad: hasta qué velocidad está homologado',
-  },
 
   neumaticosTitulo: 'Neumáticos para todo lo que rueda',
   neumaticosTexto:

@@ -1,9 +1,10 @@
-import { formatNumber, withComma } from '#domain/format-number.ts';
+import { formatNumber } from '#domain/format-number.ts';
+import { productCard } from './product-card.ts';
 import { services } from './services.ts';
-import { unitsLeft } from './units-left.ts';
 
 export const shop = {
   ...services,
+  ...productCard,
   // Words of the trade
   temporada: { verano: 'Verano', invierno: 'Invierno', allseason: 'Cuatro estaciones' },
   tipoVehiculo: {
@@ -29,13 +30,8 @@ export const shop = {
     montaje: 'IGI, ecotasa, envío, aduana y montaje incluidos',
   },
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
-  precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  rebaja: (porcentaje: number) => `−${withComma(porcentaje)} %`,
-  agotado: 'Agotado',
-  quedan: unitsLeft,
   runflat: 'Run-flat',
   reforzado: 'Reforzado',
-  anadir: 'A la cesta',
   anadirUnidades: (unidades: number, nombre: string) => `Añadir ${unidades}${nombre && `: ${nombre}`}`,
   comparar: {
     comparar: 'Comparar',
@@ -48,7 +44,6 @@ export const shop = {
           : `${cuantos} para comparar`,
     vaciar: 'Vaciar',
   },
-  enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
   etiqueta: {
     titulo: 'Etiqueta europea',
     consumo: (clase: string) => `Consumo de combustible: clase ${clase}`,

@@ -1,3 +1,4 @@
+import { forms } from './forms.ts';
 import { lostTime } from './lost-time.ts';
 import { timeChoice } from './time-choice.ts';
 import { workshopChoice } from './workshop-choice.ts';
@@ -7,11 +8,11 @@ export const walk = {
   ...workshopChoice,
   ...timeChoice,
   ...lostTime,
+  ...forms,
   seguir: 'Continuar',
   volverA: (paso: string) => `Volver a «${paso}»`,
   progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
   hecho: 'hecho',
-  reintentar: 'Volver a intentarlo',
   problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
   sinTalleres: (lugar: string) =>
     `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
@@ -20,15 +21,6 @@ export const walk = {
   guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia},`,
   quedan: (tiempo: string) => `${tiempo} min más`,
   holdCaducado: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
-
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  correo: 'Correo electrónico',
-  telefono: 'Teléfono móvil',
-  telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
-  contrasena: 'Contraseña',
-  privacidad: 'He leído y acepto la política de privacidad',
-  leer: 'Leer la política de privacidad',
 };
 
 export type WalkTexts = typeof walk;

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
 import styles from './second-factor.module.css';
-import { useAccountTexts } from './texts.ts';
+import { useSecondFactorTexts } from './second-factor-texts.ts';
 
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
@@ -14,7 +14,7 @@ const drawn = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
 const Enrolment = ({ secreto, uri }: Answer<'offerSecondFactor'>) => {
-  const t = useAccountTexts();
+  const t = useSecondFactorTexts();
   const { data, size } = encode(uri, { ecc: 'M', border: 2 });
   return (
     <>
@@ -44,7 +44,7 @@ interface SecondFactorProps {
 
 /** The code of an authenticator, and before the first one how it comes to know the account. */
 export default function SecondFactor({ email, offered, error, onBack }: SecondFactorProps) {
-  const t = useAccountTexts();
+  const t = useSecondFactorTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const code = useRef<HTMLInputElement>(null);
   // What is to be read first stands above the field; else the field is all there is to do.

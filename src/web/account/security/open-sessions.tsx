@@ -13,6 +13,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { useSecurityTexts } from '#web/sign-in/security-texts.ts';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
 interface OpenSessionsProps {
@@ -29,7 +30,7 @@ interface SessionListProps {
 }
 
 const SessionList = ({ answer: { sesiones, atenciones }, onEnd }: SessionListProps) => {
-  const t = useAccountTexts();
+  const t = useSecurityTexts();
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
@@ -70,6 +71,7 @@ const SessionList = ({ answer: { sesiones, atenciones }, onEnd }: SessionListPro
 /** Where an account is open, and how to close it everywhere else. */
 export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
   const t = useAccountTexts();
+  const s = useSecurityTexts();
   const language = useLanguage();
   const asked = useAnswer(askSessions, { userId, token });
   const { answer, failure, again } = asked;
@@ -83,8 +85,8 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
   return (
     <Card>
       <Stack>
-        <h2>{t.sesiones}</h2>
-        {ended !== null && <Notice tone="success">{t.cerradas(ended)}</Notice>}
+        <h2>{s.sesiones}</h2>
+        {ended !== null && <Notice tone="success">{s.cerradas(ended)}</Notice>}
         <Unanswered t={t} asked={asked} />
         {answer === null && failure === null && (
           <Waiting text={t.cargando}>

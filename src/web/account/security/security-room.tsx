@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { useAccountTexts } from '#web/sign-in/texts.ts';
+import { useSecurityTexts } from '#web/sign-in/security-texts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ interface SecurityRoomProps {
 
 /** How an account is kept safe: its password, its passkeys, and where it is open. */
 export const SecurityRoom = ({ userId, token }: SecurityRoomProps) => {
-  const t = useAccountTexts();
+  const t = useSecurityTexts();
   const language = useLanguage();
   return (
     <>

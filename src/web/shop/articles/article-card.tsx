@@ -17,14 +17,14 @@ import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { PostcodeSent, useIsAndorran, useSheetQuery } from '../postcode-sent.tsx';
 import { articleAddress } from '#contract/product-address.ts';
-import { useArticleTexts } from './article-texts.ts';
+import { useArticleCardTexts } from './article-card-texts.ts';
 import styles from './article-card.module.css';
 import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
 /** What an article costs with what comes with it, and what is in that figure. */
 export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; size?: 'm' | 'l' }) => {
-  const t = useArticleTexts();
+  const t = useArticleCardTexts();
   const andorra = useIsAndorran();
   const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, cantidad } = article;
   return (
@@ -53,7 +53,7 @@ export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; 
 
 /** An article in a list: what it is, what it costs with everything, and the way into the basket. */
 export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleResult; loading?: 'eager' | 'lazy' }) => {
-  const t = useArticleTexts();
+  const t = useArticleCardTexts();
   const language = useLanguage();
   const { id_navision, nombre, descripcion, partes, disponibilidad, plazo, entrega, descuento, unidades, cantidad } =
     article;

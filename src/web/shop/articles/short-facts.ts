@@ -1,5 +1,5 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
-import type { ArticleTexts } from '#i18n/es/articles.ts';
+import type { ArticleCardTexts } from '#i18n/es/article-card.ts';
 
 type Attributes = ArticleResult['atributos'];
 type Kind = Attributes['tipo'];
@@ -7,7 +7,7 @@ interface Known {
   readonly tipoVehiculo: ArticleResult['tipoVehiculo'];
   /** The word for a value. */
   readonly word: (value: string) => string;
-  readonly t: ArticleTexts;
+  readonly t: ArticleCardTexts;
 }
 type FactsOf = { readonly [K in Kind]: (of: Extract<Attributes, { tipo: K }>, known: Known) => readonly string[] };
 
@@ -52,7 +52,7 @@ const byKind: FactsOf = {
 };
 
 /** What tells an article from its like at a glance. */
-export const shortFacts = ({ atributos, tipoVehiculo }: ArticleResult, t: ArticleTexts): readonly string[] => {
+export const shortFacts = ({ atributos, tipoVehiculo }: ArticleResult, t: ArticleCardTexts): readonly string[] => {
   const factsOf = byKind[atributos.tipo] as (of: Attributes, known: Known) => readonly string[];
   return factsOf(atributos, { tipoVehiculo, word: (value) => t.valor[value] ?? value, t });
 };

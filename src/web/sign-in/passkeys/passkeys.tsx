@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { useSecurityTexts } from '#web/sign-in/security-texts.ts';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -35,9 +36,10 @@ interface OnePasskeyProps extends PasskeysProps {
 
 const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token, onRemoved }: OnePasskeyProps) => {
   const t = useAccountTexts();
+  const s = useSecurityTexts();
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const name = dispositivo ?? t.dispositivoDesconocido;
+  const name = dispositivo ?? s.dispositivoDesconocido;
   const { form, busy, wrong, onSubmit } = useSend(async (): Promise<SendOutcome> => {
     await browserApi(language)('removePasskey', { params: { id: userId, llave: id } }, { token });
     onRemoved();
@@ -48,13 +50,13 @@ const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token,
       <div>
         <strong>{name}</strong>
         <br />
-        {t.llaveDesde(when.format(new Date(desde)))}
-        {usada && ` · ${t.llaveUsada(when.format(new Date(usada)))}`}
+        {s.llaveDesde(when.format(new Date(desde)))}
+        {usada && ` · ${s.llaveUsada(when.format(new Date(usada)))}`}
         {wrong?.error && <Notice tone="error">{wrong.error}</Notice>}
       </div>
       <form ref={form} onSubmit={onSubmit}>
-        <Button type="submit" look="quiet" busy={busy} aria-label={t.llaveQuitarDe(name)}>
-          {t.llaveQuitar}
+        <Button type="submit" look="quiet" busy={busy} aria-label={s.llaveQuitarDe(name)}>
+          {s.llaveQuitar}
         </Button>
       </form>
     </li>
@@ -64,6 +66,7 @@ const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token,
 /** What opens an account without its password: which there are, another one, and away with one. */
 export const Passkeys = ({ userId, token }: PasskeysProps) => {
   const t = useAccountTexts();
+  const s = useSecurityTexts();
   const language = useLanguage();
   const asked = useAnswer(askPasskeys, { userId, token });
   const { answer, failure, again } = asked;
@@ -83,9 +86,9 @@ export const Passkeys = ({ userId, token }: PasskeysProps) => {
   return (
     <Card>
       <Stack>
-        <h2>{t.llaves}</h2>
+        <h2>{s.llaves}</h2>
         <p>{t.llavesTexto}</p>
-        {said && <Notice tone="success">{said === 'added' ? t.llaveHecha : t.llaveQuitada}</Notice>}
+        {said && <Notice tone="success">{said === 'added' ? t.llaveHecha : s.llaveQuitada}</Notice>}
         <Unanswered t={t} asked={asked} />
         {answer === null && failure === null && (
           <Waiting text={t.cargando}>
@@ -99,7 +102,7 @@ export const Passkeys = ({ userId, token }: PasskeysProps) => {
             ))}
           </ul>
         )}
-        {can === false && <p>{t.llaveNoAqui}</p>}
+        {can === false && <p>{s.llaveNoAqui}</p>}
         {can && (
           <AccountForm submit={t.llaveCrear} send={add}>
             {() => null}

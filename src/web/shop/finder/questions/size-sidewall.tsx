@@ -1,6 +1,6 @@
 import { Sidewall, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { Link } from 'react-router';
-import { useLandingTexts } from '../../tyres/landing-texts.ts';
+import { useSidewallTexts } from '../../sidewall-texts.ts';
 
 /** A number on a tyre: its name, what is chosen, and the page that asks for it. */
 interface Lettering {
@@ -20,16 +20,16 @@ export const SizeSidewall = ({
   /** The numbers that stand there until one is chosen. */
   example?: Readonly<Record<SidewallPart, string>>;
 }) => {
-  const { lateral } = useLandingTexts();
-  const meaning = { ...lateral, ic: lateral.carga, cv: lateral.velocidad };
+  const t = useSidewallTexts();
+  const meaning = { ...t, ic: t.carga, cv: t.velocidad };
   const part = (key: SidewallPart) => {
     const { name, value, to } = numbers[key];
     return { name, value, meaning: meaning[key], ...(to && { link: <Link to={to} /> }) };
   };
   return (
     <Sidewall
-      label={lateral.titulo}
-      exampleText={lateral.ejemplo}
+      label={t.titulo}
+      exampleText={t.ejemplo}
       example={example}
       current={current}
       parts={{ ancho: part('ancho'), serie: part('serie'), llanta: part('llanta'), ic: part('ic'), cv: part('cv') }}

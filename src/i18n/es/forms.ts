@@ -1,0 +1,14 @@
+/** Words of every form that asks who somebody is. */
+export const forms = {
+  nombre: 'Nombre',
+  apellidos: 'Apellidos',
+  correo: 'Correo electrónico',
+  telefono: 'Teléfono móvil',
+  telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
+  contrasena: 'Contraseña',
+  privacidad: 'He leído y acepto la política de privacidad',
+  leer: 'Leer la política de privacidad',
+  reintentar: 'Volver a intentarlo',
+};
+
+export type FormTexts = typeof forms;
