@@ -53,8 +53,7 @@ export const search: SearchTexts = {
 
   nada: 'No hem trobat res',
   nadaTexto: (q) => `No hi ha resultats per a «${q}». Prova amb menys paraules, o cerca d’una d’aquestes maneres.`,
-  omitidas: (palabras) =>
-    `No hi ha res amb totes les paraules. Això és el que hi ha sense ${palabras.map((palabra) => `«${palabra}»`).join(' ni ')}.`,
+  omitidas: (palabras) => `No hi ha res amb totes les paraules. Això és el que hi ha sense «${palabras}».`,
   porMedida: 'Pneumàtics per mida',
   porMatricula: 'Pneumàtics per matrícula',
   verTalleres: 'Mira els tallers',

@@ -51,8 +51,8 @@ export const search = {
   nada: 'No hemos encontrado nada',
   nadaTexto: (q: string) =>
     `No hay resultados para «${q}». Prueba con menos palabras, o busca de una de estas maneras.`,
-  omitidas: (palabras: readonly string[]) =>
-    `No hay nada con todas las palabras. Esto es lo que hay sin ${palabras.map((palabra) => `«${palabra}»`).join(' ni ')}.`,
+  /** Several words with `», «` between them. */
+  omitidas: (palabras: string) => `No hay nada con todas las palabras. Esto es lo que hay sin «${palabras}».`,
   porMedida: 'Neumáticos por medida',
   porMatricula: 'Neumáticos por matrícula',
   verTalleres: 'Ver los talleres',

@@ -197,7 +197,7 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
   const choice = useChoice(field);
   const { offered, isOpen, shown, chosen } = choice;
   const { groups, total, omitted } = offered ?? nothing;
-  const without = omitted.length > 0 ? t.omitidas(omitted) : '';
+  const without = omitted.length > 0 ? t.omitidas(omitted.join('», «')) : '';
   useComboboxField(field, choice);
   const list = useChosenInSight(choice);
   return (

@@ -79,7 +79,7 @@ export default function SearchPage() {
   const total = groups.reduce((sum, { things }) => sum + things.length, 0);
   const title = q === '' ? t.titulo : t.tituloDe(q);
   const omitted = found?.omitidas ?? [];
-  const lead = omitted.length > 0 ? t.omitidas(omitted) : t.resultados(total);
+  const lead = omitted.length > 0 ? t.omitidas(omitted.join('», «')) : t.resultados(total);
   return (
     <Page>
       <PageMeta title={title} index={false} />
