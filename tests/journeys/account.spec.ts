@@ -70,8 +70,8 @@ test('somebody registers: what is wrong is said beside it, offers are asked and 
   await noFindings(page);
   await page.goto(await mailedLink(laia, person.email, 'confirmEmail'));
   await expect(page).toHaveURL(shopUrl + address('confirmEmail', laia.language));
-  await laia.button(t.confirmarCorreo).click();
-  await expect(laia.heading(t.correoConfirmado)).toBeVisible();
+  await laia.button(laia.t.accountLinks.confirmarCorreo).click();
+  await expect(laia.heading(laia.t.accountLinks.correoConfirmado)).toBeVisible();
   await page.goto(shopUrl + address('preferences', laia.language));
   await expect(page.getByText(laia.t.security.soloEsta)).toBeVisible();
   await expect(page.getByText(t.correoSinConfirmar)).toBeHidden();
@@ -95,21 +95,21 @@ test('who forgot their password chooses another by a letter, and who was in else
   await signIn(laia, person.email, 'no-es-aquesta');
   await expect(page.getByText(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
   await page.getByRole('link', { name: t.heOlvidado }).click();
-  await expect(laia.heading(t.claveTitulo)).toBeVisible();
+  await expect(laia.heading(laia.t.accountLinks.claveTitulo)).toBeVisible();
   await page.getByLabel(t.correo).fill(person.email);
-  await laia.button(t.pedirEnlace).click();
-  await expect(page.getByText(t.enlaceEnviadoTexto(person.email))).toBeVisible();
+  await laia.button(laia.t.accountLinks.pedirEnlace).click();
+  await expect(page.getByText(laia.t.accountLinks.enlaceEnviadoTexto(person.email))).toBeVisible();
 
   const link = await mailedLink(laia, person.email, 'newPassword');
   await page.goto(link);
   await expect(page).toHaveURL(shopUrl + address('newPassword', laia.language));
-  await page.getByLabel(t.claveNueva).fill(another);
+  await page.getByLabel(laia.t.accountLinks.claveNueva).fill(another);
   await page.getByLabel(t.claveRepetida).fill('tres gats');
-  await laia.button(t.guardarClave).click();
+  await laia.button(laia.t.accountLinks.guardarClave).click();
   await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
   await page.getByLabel(t.claveRepetida).fill(another);
-  await laia.button(t.guardarClave).click();
-  await expect(laia.heading(t.claveGuardada)).toBeVisible();
+  await laia.button(laia.t.accountLinks.guardarClave).click();
+  await expect(laia.heading(laia.t.accountLinks.claveGuardada)).toBeVisible();
 
   await elsewhere.page.reload();
   await expect(elsewhere.button(t.entrar)).toBeVisible();

@@ -3,9 +3,11 @@ import { calls } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
+import { accountLinks as accountLinksCa } from '#i18n/ca/account-links.ts';
 import { secondFactor as secondFactorCa } from '#i18n/ca/second-factor.ts';
 import { security as securityCa } from '#i18n/ca/security.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
+import { accountLinks as accountLinksEs } from '#i18n/es/account-links.ts';
 import { secondFactor as secondFactorEs } from '#i18n/es/second-factor.ts';
 import { security as securityEs } from '#i18n/es/security.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
@@ -35,6 +37,7 @@ import { ports } from './journeys-server.ts';
 export const texts = {
   es: {
     account: accountEs,
+    accountLinks: accountLinksEs,
     security: securityEs,
     secondFactor: secondFactorEs,
     basket: basketEs,
@@ -49,6 +52,7 @@ export const texts = {
   },
   ca: {
     account: accountCa,
+    accountLinks: accountLinksCa,
     security: securityCa,
     secondFactor: secondFactorCa,
     basket: basketCa,

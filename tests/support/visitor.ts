@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
-import { account as accountCa } from '#i18n/ca/account.ts';
+import { accountLinks as accountCa } from '#i18n/ca/account-links.ts';
 import { area as areaCa } from '#i18n/ca/area.ts';
-import { account as accountEs } from '#i18n/es/account.ts';
+import { accountLinks as accountEs } from '#i18n/es/account-links.ts';
 import { area as areaEs } from '#i18n/es/area.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
@@ -47,7 +47,7 @@ export class Visitor {
     return this.language === 'ca' ? ca : es;
   }
 
-  /** The words of signing in and registering. */
+  /** The words of signing in, registering, and where links of letters lead. */
   get account() {
     return this.language === 'ca' ? accountCa : accountEs;
   }

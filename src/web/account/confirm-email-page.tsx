@@ -12,11 +12,11 @@ import { Link } from 'react-router';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLinkToken } from './link-token.ts';
-import { useAccountTexts } from '#web/sign-in/texts.ts';
+import { useAccountLinksTexts } from './account-links-texts.ts';
 
 /** The link that proves an address leads here. It is used by a tap, not by whatever looks at a letter's links. */
 export default function ConfirmEmailPage() {
-  const t = useAccountTexts();
+  const t = useAccountLinksTexts();
   const language = useLanguage();
   const token = useLinkToken();
   const [proved, setProved] = useState<string | null>(null);

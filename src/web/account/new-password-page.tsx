@@ -17,11 +17,11 @@ import { AccountPage } from './account-page.tsx';
 import { useLinkToken } from './link-token.ts';
 import { NewPasswordField, PasswordAgain } from '#web/sign-in/new-password-field.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { useAccountTexts } from '#web/sign-in/texts.ts';
+import { useAccountLinksTexts } from './account-links-texts.ts';
 
 /** Whoever forgot it says their address; the page says the same of every address. */
 const AskForLink = ({ why }: { why?: string }) => {
-  const t = useAccountTexts();
+  const t = useAccountLinksTexts();
   const language = useLanguage();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const known = useSession((state) => state.user?.email);
@@ -62,7 +62,7 @@ interface ChooseProps {
 }
 
 const Choose = ({ token, email, onDone }: ChooseProps) => {
-  const t = useAccountTexts();
+  const t = useAccountLinksTexts();
   const language = useLanguage();
   const send = async (form: FormData): Promise<SendOutcome> => {
     const { token: opened, user } = await browserApi(language)('resetPassword', {
@@ -93,7 +93,7 @@ const askLink: Ask<{ token: string }, { email: string }> = (api, { token }, sign
 
 /** What a link leads to: the new password, or why it is not good any more and the way to another. */
 const WithLink = ({ token, onDone }: Pick<ChooseProps, 'token' | 'onDone'>) => {
-  const t = useAccountTexts();
+  const t = useAccountLinksTexts();
   const asked = useAnswer(askLink, { token });
   const { answer, failure } = asked;
   if (failure instanceof Refused) return <AskForLink why={failure.problem.error} />;
@@ -109,7 +109,7 @@ const WithLink = ({ token, onDone }: Pick<ChooseProps, 'token' | 'onDone'>) => {
 
 /** Another password: by one's address without a link, and with the link of the letter by choosing it. */
 export default function NewPasswordPage() {
-  const t = useAccountTexts();
+  const t = useAccountLinksTexts();
   const token = useLinkToken();
   const [done, setDone] = useState<'in' | 'out' | null>(null);
   const user = useSession((state) => state.user);
