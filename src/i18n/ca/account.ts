@@ -1,7 +1,6 @@
 import type { AccountTexts } from '../es/account.ts';
 import { forms } from './forms.ts';
 
-/** Entrar, registrar-se, contrasenyes i on és obert el compte. */
 export const account: AccountTexts = {
   ...forms,
   cp: 'Codi postal',

@@ -1,6 +1,6 @@
 import { forms } from './forms.ts';
 
-/** Signing in, registering, passwords, and where an account is open. */
+/** Signing in and registering. */
 export const account = {
   ...forms,
   cp: 'Código postal',

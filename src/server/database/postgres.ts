@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hourMs } from '#domain/time.ts';
+import { oneAfterAnother } from '../one-after-another.ts';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, sqlState, type Database, type Result } from './database.ts';
 import { keepListening, type Listen } from './listening.ts';
@@ -92,26 +93,6 @@ const listenOn =
     return await Promise.resolve(keepListening(open, () => heard(null)));
   };
 
-/**
- * The statements of a transaction are sent one after the other, whoever asks. Once it is over, none is sent that still waited: its
- * connection is somebody else's then, and outside a transaction each statement stands for itself.
- */
-const inTurn = (execute: Execute) => {
-  let last: Promise<unknown> = Promise.resolve();
-  let isOver = false;
-  return {
-    execute: async <Row>(query: Sql): Promise<Result<Row>> => {
-      const answer = last.then(async () => {
-        if (isOver) throw new Error(`asked after the end of its transaction: ${query.text}`);
-        return await execute<Row>(query);
-      });
-      last = answer.catch(() => {});
-      return await answer;
-    },
-    end: () => void (isOver = true),
-  };
-};
-
 const insideTransaction = (client: pg.PoolClient, execute: Execute, presence: Database['presence']): Database => {
   const database: Database = databaseOver('postgres', execute, {
     transaction: (work) => work(database),
@@ -121,6 +102,30 @@ const insideTransaction = (client: pg.PoolClient, execute: Execute, presence: Da
     close: () => Promise.reject(new Error('a transaction is not closed by hand')),
   });
   return database;
+};
+
+/**
+ * The statements of a transaction are sent one after the other, whoever asks. Once it is over, none is sent that still waited: its
+ * connection is somebody else's then, and outside a transaction each statement stands for itself.
+ */
+const doInside = async <Answer>(
+  client: pg.PoolClient,
+  presence: Database['presence'],
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> => {
+  const send = executeOn(client);
+  const inTurn = oneAfterAnother();
+  let isOver = false;
+  const execute: Execute = async <Row>(query: Sql) =>
+    await inTurn(async () => {
+      if (isOver) throw new Error(`asked after the end of its transaction: ${query.text}`);
+      return await send<Row>(query);
+    });
+  try {
+    return await work(insideTransaction(client, execute, presence));
+  } finally {
+    isOver = true;
+  }
 };
 
 /** On a connection of its own, which no statement keeps busy and no pool replaces. */
@@ -173,16 +178,13 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
   const open = databaseOver('postgres', executeBeside(pool, shared), {
     transaction: async (work) => {
       const client = await orAway(async () => await pool.connect());
-      const { execute, end } = inTurn(executeOn(client));
       try {
         await orAway(async () => await client.query('begin'));
-        const answer = await work(insideTransaction(client, execute, presence.id));
-        end();
+        const answer = await doInside(client, presence.id, work);
         await orAway(async () => await client.query('commit'));
         client.release();
         return answer;
       } catch (error) {
-        end();
         // A caller that waited once in vain does not wait again for the rollback; it comes with the connection's end.
         if (error instanceof DatabaseAway) {
           client.release(error);

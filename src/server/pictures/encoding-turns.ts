@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { oneAfterAnother } from '../one-after-another.ts';
 
 /** Pictures that are held at once, worked on or waiting; of one account. */
 interface Most {
@@ -14,7 +15,6 @@ const waitSeconds = 5;
 export const encodingTurns = (most: Most = ofSent) => {
   const held = new Map<string, number>();
   let all = 0;
-  let last: Promise<unknown> = Promise.resolve();
   const leave = (account: string): void => {
     all -= 1;
     const own = (held.get(account) ?? 1) - 1;
@@ -38,11 +38,7 @@ export const encodingTurns = (most: Most = ofSent) => {
       }
     },
     /** One picture after the other: each takes a core for a second or two. */
-    inTurn: async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-      const turn = last.then(work, work);
-      last = turn.catch(() => {});
-      return await turn;
-    },
+    inTurn: oneAfterAnother(),
   };
 };
 

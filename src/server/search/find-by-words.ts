@@ -1,5 +1,4 @@
-import type { Language } from '#domain/language.ts';
-import type { Database } from '../database/database.ts';
+import type { CallContext } from '../runtime.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import type { FoundArticle } from './found-articles-store.ts';
 import {
@@ -18,11 +17,6 @@ type Named = NamesFound & Told & { readonly articles: readonly FoundArticle[] };
 interface FoundByWords extends Named {
   /** Words that were left out, because nothing has them beside the others. */
   readonly omitted: readonly string[];
-}
-
-interface Where {
-  readonly database: Database;
-  readonly language: Language;
 }
 
 /** Two letters begin too many words. */
@@ -57,7 +51,7 @@ const withoutSome = async (attempt: Attempt, words: readonly string[]): Promise<
  * are asked of the database, once for each of these, and once for each word at the last.
  */
 export const findByWords = async (
-  { database, language }: Where,
+  { database, language }: Pick<CallContext, 'database' | 'language'>,
   catalogues: Catalogues,
   indexes: Indexes,
   sought: Sought,

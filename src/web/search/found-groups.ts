@@ -153,6 +153,10 @@ const ordered = [
   ['talleres', workshops],
 ] as const satisfies readonly (readonly [keyof SearchTexts, Things])[];
 
+/** Which words were left out, as a sentence; empty where none was. */
+export const omittedWords = ({ omitidas }: Answered, t: SearchTexts): string =>
+  omitidas.length > 0 ? t.omitidas(omitidas.join('», «')) : '';
+
 /** What was found, in the order in which it is shown; groups without anything are left out. */
 export const foundGroups = (found: Answered, language: Language, t: SearchTexts): FoundGroup[] =>
   ordered

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
-import { foundGroups, type FoundGroup, type FoundThing } from './found-groups.ts';
+import { foundGroups, omittedWords, type FoundGroup, type FoundThing } from './found-groups.ts';
 import type { SuggestionsProps } from './search-box.tsx';
 import styles from './suggestions.module.css';
 import { useSearchTexts } from './texts.ts';
@@ -21,18 +21,18 @@ interface Offered {
   /** Each with the place of its first suggestion among all. */
   readonly groups: readonly (FoundGroup & { readonly first: number })[];
   readonly total: number;
-  /** Words that nothing has beside the others. */
-  readonly omitted: readonly string[];
+  /** The sentence that says which words nothing has beside the others. */
+  readonly without: string;
 }
 
-const nothing: Offered = { groups: [], total: 0, omitted: [] };
+const nothing: Offered = { groups: [], total: 0, without: '' };
 
-const numbered = (groups: readonly FoundGroup[], omitted: readonly string[]): Offered =>
+const numbered = (groups: readonly FoundGroup[], without: string): Offered =>
   groups.reduce<Offered>(
     ({ groups: before, total }, group) => ({
       groups: [...before, { ...group, first: total }],
       total: total + group.things.length,
-      omitted,
+      without,
     }),
     nothing,
   );
@@ -50,7 +50,7 @@ const useOffered = (field: HTMLInputElement): Offered | undefined => {
       try {
         const found = await browserApi(language)('searchSite', { query: { q, cuantos } }, { signal });
         if (signal.aborted) return;
-        setOffered(numbered(foundGroups(found, language, t), found.omitidas));
+        setOffered(numbered(foundGroups(found, language, t), omittedWords(found, t)));
       } catch {
         // Without an answer there are no suggestions; the form leads to the same.
         if (!signal.aborted) setOffered(undefined);
@@ -196,8 +196,7 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
   const t = useSearchTexts();
   const choice = useChoice(field);
   const { offered, isOpen, shown, chosen } = choice;
-  const { groups, total, omitted } = offered ?? nothing;
-  const without = omitted.length > 0 ? t.omitidas(omitted.join('», «')) : '';
+  const { groups, total, without } = offered ?? nothing;
   useComboboxField(field, choice);
   const list = useChosenInSight(choice);
   return (

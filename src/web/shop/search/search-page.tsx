@@ -2,7 +2,7 @@ import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { foundGroups, type FoundThing } from '#web/search/found-groups.ts';
+import { foundGroups, omittedWords, type FoundThing } from '#web/search/found-groups.ts';
 import { foundSizeAddress } from '#web/search/search-address.ts';
 import { useSearchTexts } from '#web/search/texts.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -78,8 +78,7 @@ export default function SearchPage() {
   const groups = found ? foundGroups(found, language, t) : [];
   const total = groups.reduce((sum, { things }) => sum + things.length, 0);
   const title = q === '' ? t.titulo : t.tituloDe(q);
-  const omitted = found?.omitidas ?? [];
-  const lead = omitted.length > 0 ? t.omitidas(omitted.join('», «')) : t.resultados(total);
+  const lead = (found && omittedWords(found, t)) || t.resultados(total);
   return (
     <Page>
       <PageMeta title={title} index={false} />
