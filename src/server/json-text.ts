@@ -37,9 +37,14 @@ const membersText = (whole: object): string | undefined => {
   return `{${members.join()}}`;
 };
 
-/** The same text as `JSON.stringify`, with the unchanging parts of an answer taken as they are known. */
+/**
+ * The same text as `JSON.stringify`, with the unchanging parts of an answer taken as they are known. They are its members, or
+ * those of its lists: an answer without any is written at once, in half the time.
+ */
 export const jsonText = (answer: unknown): string | undefined =>
-  typeof answer !== 'object' || answer === null || Array.isArray(answer) ? JSON.stringify(answer) : membersText(answer);
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && holdsUnchanging(answer)
+    ? membersText(answer)
+    : JSON.stringify(answer);
 
 const bytes = new WeakMap<object, Buffer>();
 

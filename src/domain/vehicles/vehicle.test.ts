@@ -53,12 +53,15 @@ describe('what tyres have to bear', () => {
   });
 
   it('is asked in each size by its own rating, and by the least where it has none', () => {
-    const least = minimumRating(bmw, 'delantera');
-    expect(ratingFor(size('225/45R18 91Y'), least)).toEqual({ ic: 91, cv: 'Y' });
-    expect(ratingFor(size('225/40R19'), least)).toEqual({ ic: 91, cv: 'W' });
-    expect(ratingFor(size('225/40R19'), undefined)).toEqual({});
-    expect(ratingFor({ ...size('225/40R19'), ic: 91 }, undefined)).toEqual({ ic: 91 });
-    expect(ratingFor({ ...size('225/40R19'), cv: 'W' }, undefined)).toEqual({ cv: 'W' });
+    const unrated = { medidas: [set('225/40R19')] };
+    expect(ratingFor(size('225/45R18 91Y'), 'delantera', bmw)).toEqual({ ic: 91, cv: 'Y' });
+    expect(ratingFor(size('225/40R19'), 'delantera', bmw)).toEqual({ ic: 91, cv: 'W' });
+    expect(ratingFor(size('225/40R19'), 'trasera', bmw)).toEqual({ ic: 94, cv: 'W' });
+    expect(ratingFor({ ...size('225/40R19'), ic: 100 }, 'delantera', bmw)).toEqual({ ic: 100, cv: 'W' });
+    expect(ratingFor({ ...size('225/40R19'), cv: 'Y' }, 'delantera', bmw)).toEqual({ ic: 91, cv: 'Y' });
+    expect(ratingFor(size('225/40R19'), 'delantera', unrated)).toEqual({});
+    expect(ratingFor({ ...size('225/40R19'), ic: 91 }, 'delantera', unrated)).toEqual({ ic: 91 });
+    expect(ratingFor({ ...size('225/40R19'), cv: 'W' }, 'delantera', unrated)).toEqual({ cv: 'W' });
   });
 
   it('is never more than what any allowed size bears', () => {
@@ -78,7 +81,7 @@ describe('what tyres have to bear', () => {
         const least = minimumRating({ medidas }, axle);
         for (const fitment of medidas) {
           const fitted = axle === 'trasera' ? (fitment.trasera ?? fitment.delantera) : fitment.delantera;
-          const { ic, cv } = ratingFor(fitted, least);
+          const { ic, cv } = ratingFor(fitted, axle, { medidas });
           if (!least) continue;
           expect(ic).toBeGreaterThanOrEqual(least.ic);
           expect(compareSpeeds(cv ?? '', least.cv)).toBeGreaterThanOrEqual(0);

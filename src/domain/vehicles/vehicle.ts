@@ -77,8 +77,13 @@ export const minimumRating = (
   return loads.length > 0 && cv !== undefined ? { ic: Math.min(...loads), cv } : undefined;
 };
 
-/** What to look for in this size: its own rating, or the axle's least where the papers give none. */
-export const ratingFor = (size: FittedSize, minimum: TyreRating | undefined): Partial<TyreRating> => {
-  const { ic = minimum?.ic, cv = minimum?.cv } = size;
-  return { ...(ic === undefined ? {} : { ic }), ...(cv === undefined ? {} : { cv }) };
+/** What tyres of a size have to bear on an axle: what stands beside the size, or the axle's least where the papers give none. */
+export const ratingFor = (
+  { ic, cv }: FittedSize,
+  axle: 'delantera' | 'trasera',
+  vehicle: Pick<Vehicle, 'medidas'>,
+): Partial<TyreRating> => {
+  if (ic !== undefined && cv !== undefined) return { ic, cv };
+  const own = { ...(ic === undefined ? {} : { ic }), ...(cv === undefined ? {} : { cv }) };
+  return { ...minimumRating(vehicle, axle), ...own };
 };

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Wheel } from '#domain/finder/vehicles.ts';
-import { minimumRating, ratingFor, type FittedSize, type TyreRating, type Vehicle } from '#domain/vehicles/vehicle.ts';
+import { ratingFor, type FittedSize, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder, motoFinder } from '../finder/finders.ts';
@@ -38,18 +38,16 @@ const showSize = (
   catalogue: Catalogue,
   vehicle: Vehicle,
   size: FittedSize,
-  minimum: TyreRating | undefined,
   wheel: Wheel,
 ): Shown['medidas'][number]['delantera'] => {
   const { medida, ancho, serie, llanta } = size;
-  const { ic = null, cv = null } = ratingFor(size, minimum);
+  const { ic = null, cv = null } = ratingFor(size, wheel, vehicle);
   return { medida, ancho, serie, llanta, ic, cv, total: countFor(catalogue, vehicle, size, { ic, cv }, wheel) };
 };
 
 /** A vehicle with its sizes, each with the tyres on sale that bear at least what its papers ask. */
 export const showVehicle = (catalogue: Catalogue, { plate, vehicle, matriculacion }: LookedUp): Shown => {
   const { tipoVehiculo, marca, modelo, motor, desde = null, hasta = null, medidas } = vehicle;
-  const [front, rear] = [minimumRating(vehicle, 'delantera'), minimumRating(vehicle, 'trasera')];
   return {
     matricula: printPlate(plate.matricula),
     pais: plate.pais,
@@ -58,8 +56,8 @@ export const showVehicle = (catalogue: Catalogue, { plate, vehicle, matriculacio
     vehiculo: { tipoVehiculo, marca, modelo, motor, desde, hasta },
     medidas: medidas.map(({ original, delantera, trasera }) => ({
       original,
-      delantera: showSize(catalogue, vehicle, delantera, front, 'delantera'),
-      trasera: trasera ? showSize(catalogue, vehicle, trasera, rear, 'trasera') : null,
+      delantera: showSize(catalogue, vehicle, delantera, 'delantera'),
+      trasera: trasera ? showSize(catalogue, vehicle, trasera, 'trasera') : null,
     })),
   };
 };
