@@ -147,6 +147,10 @@ const know = (shared: SharedColumns, named: Named, directory: Directory, tariffs
   kept,
 });
 
+/** The same tyres at other costs: cards stay, and answers are made anew. */
+const withTariffs = (known: Known, tariffs: Tariffs): Known =>
+  tariffs === known.tariffs ? known : { ...known, tariffs, ...rememberer() };
+
 const kindsOf = (group: VehicleGroup): ProductVehicle[] =>
   productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
 
@@ -195,20 +199,21 @@ export const keepCatalogue = (
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readAt = checkedAt;
 
-  const made = async (changed: CatalogueChanges['changed']): Promise<Known> => {
+  const made = async ({ changed, tariffs }: Omit<CatalogueChanges, 'snapshot'>): Promise<Known> => {
     if (!known || changed === 'everything') return await load(db, group, thread);
-    if (changed.length === 0) return known;
-    return (await change(db, group, known, changed, thread)) ?? (await load(db, group, thread));
+    const tyres = changed.length === 0 ? known : await change(db, group, known, changed, thread);
+    if (!tyres) return await load(db, group, thread);
+    return tariffs ? withTariffs(tyres, await loadTariffs(db)) : tyres;
   };
 
   const check = async (): Promise<Catalogue> => {
     const at = performance.now();
-    const { changed, ...heard } =
+    const { snapshot: heard, ...changes } =
       known && at - readAt < changesKeptMs ? await readChanges(db, snapshot) : await readSnapshot(db);
     try {
-      known = await made(changed).catch(async (error: unknown) => {
+      known = await made(changes).catch(async (error: unknown) => {
         if (!(error instanceof ThreadLost)) throw error;
-        return await made(changed);
+        return await made(changes);
       });
     } catch (error) {
       // What was known serves on, and what changed since is asked for again.
@@ -217,9 +222,8 @@ export const keepCatalogue = (
       return known;
     }
     // Nobody notes what is left of a promotion, which changes with every order.
-    const tariffs = await withUsedUp(db, known.tariffs);
-    if (tariffs !== known.tariffs) known = { ...known, tariffs, ...rememberer() };
-    ({ snapshot } = heard);
+    known = withTariffs(known, await withUsedUp(db, known.tariffs));
+    snapshot = heard;
     [checkedAt, readAt] = [at, at];
     return known;
   };

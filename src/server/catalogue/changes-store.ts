@@ -10,6 +10,8 @@ export interface CatalogueChanges {
   readonly snapshot: string;
   /** Products to read again, or all there is. */
   readonly changed: readonly number[] | 'everything';
+  /** Whether taxes, services, promotions or the like changed. */
+  readonly tariffs: boolean;
 }
 
 /**
@@ -17,19 +19,22 @@ export interface CatalogueChanges {
  * seen now, so that a commit that comes late or lasts long is never missed.
  */
 export const readChanges = async (db: Database, since: string): Promise<CatalogueChanges> => {
-  const { snapshot, changed } = await db.one<{ snapshot: string; changed: number[] }>(sql`
-    select pg_current_snapshot()::text as snapshot, array(
-      select distinct c.product_id from catalogue_change c
+  const { snapshot, changed, tariffs } = await db.one<{ snapshot: string; changed: number[]; tariffs: boolean }>(sql`
+    with unseen as (
+      select distinct c.product_id, c.solo_tarifas from catalogue_change c
       where c.xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${since}::pg_snapshot)
-      limit ${most + 1}
-    ) as changed`);
-  return { snapshot, changed: changed.length > most || changed.includes(0) ? 'everything' : changed };
+      limit ${most + 2}
+    )
+    select pg_current_snapshot()::text as snapshot, array(select u.product_id from unseen u where not u.solo_tarifas) as changed,
+      exists (select from unseen u where u.solo_tarifas) as tariffs`);
+  return { snapshot, changed: changed.length > most || changed.includes(0) ? 'everything' : changed, tariffs };
 };
 
 /** Where to begin: everything is new. */
 export const readSnapshot = async (db: Database): Promise<CatalogueChanges> => ({
   snapshot: (await db.one<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)).snapshot,
   changed: 'everything',
+  tariffs: true,
 });
 
 /** Who has not asked for this long reads everything, so older notes may be forgotten. */

@@ -22,7 +22,7 @@ const areSame = (one: readonly PromotionRow[], other: readonly PromotionRow[]): 
 /**
  * Promotions that run, of which there are units left and whose products there is still time to fit, the ones that end
  * first before the others. Asked for with every product of a list, so they are told once a minute; as long as they are
- * the same, so is the list.
+ * the same, so is the list. No two tariffs share one, so what was shown by it is not shown once other taxes or services count.
  */
 export const runningPromotions = (tariffs: Tariffs, now: Date): readonly PromotionRow[] => {
   const minute = Math.floor(now.getTime() / minuteMs);
