@@ -4,10 +4,16 @@ import { vehicles as vehiclesCa } from '#i18n/ca/vehicles.ts';
 import { landing as landingEs } from '#i18n/es/landing.ts';
 import { vehicles as vehiclesEs } from '#i18n/es/vehicles.ts';
 import { address } from '#contract/addresses.ts';
+import { fits as fitsCa } from '#i18n/ca/fits.ts';
+import { fits as fitsEs } from '#i18n/es/fits.ts';
+import { productCard as productCardCa } from '#i18n/ca/product-card.ts';
+import { productCard as productCardEs } from '#i18n/es/product-card.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = { es: { landing: landingEs, vehicles: vehiclesEs }, ca: { landing: landingCa, vehicles: vehiclesCa } };
+
+const fits = { es: { ...productCardEs, ...fitsEs }, ca: { ...productCardCa, ...fitsCa } };
 
 const typePlate = async (page: Page, language: 'es' | 'ca', plate: string) => {
   const { matricula, buscarMatricula } = words[language].landing;
@@ -114,4 +120,34 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /205\/55 R16 91V/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+});
+
+test('a tyre that bears less than the car’s papers ask says so in its list, on its sheet and in the basket', async ({
+  page,
+  language,
+}) => {
+  const t = fits[language];
+  const short = page.getByText(t.corto('Xsara Picasso', '88H'));
+  await page.goto(`${shopUrl}${address('selectorPlate', language)}?matricula=1234BCD`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Xsara Picasso');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('miCoche'))).not.toBeNull();
+
+  await page.goto(`${shopUrl}${address('selectorAll', language)}?ancho=185&serie=65&llanta=15`);
+  await expect(short.first()).toBeVisible();
+  const cards = page.getByRole('article');
+  for (const card of await cards.all())
+    expect(await card.getByText(t.corto('Xsara Picasso', '88H')).count()).toBe(
+      /185\/65 R15 (8[0-7]|\d+[QST]\b)/.test(await card.innerText()) ? 1 : 0,
+    );
+  const sheet = await cards.filter({ has: short }).first().getByRole('link').first().getAttribute('href');
+  await page.getByRole('link', { name: t.valeDesde('Xsara Picasso', '88H') }).click();
+  await expect(page).toHaveURL(/carga=88&velocidad=H/);
+  await expect(page.getByText(t.vale('Xsara Picasso'))).toBeVisible();
+  await expect(short).toHaveCount(0);
+
+  await page.goto(shopUrl + (sheet ?? ''));
+  await expect(short).toBeVisible();
+  await expect(page.getByRole('link', { name: t.losQueLlegan })).toHaveAttribute('href', /carga=88&velocidad=H/);
+  await page.getByRole('button', { name: t.anadir, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ has: short })).toBeVisible();
 });

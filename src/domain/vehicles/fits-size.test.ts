@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsSize, type WantedSize } from './fits-size.ts';
+import { fitsSize, readSize, type WantedSize } from './fits-size.ts';
 import { listedVehicles } from './listed-vehicles.ts';
 
 const leon = [
@@ -8,33 +8,54 @@ const leon = [
 ];
 const size = { ancho: 195, serie: 65, llanta: 15 };
 
+const asked = { carga: 91, velocidad: 'H' };
+
 test.each<[WantedSize, unknown]>([
   [{ ...size, carga: 91, velocidad: 'H' }, { fits: 'si' }],
   [{ ...size, carga: 95, velocidad: 'V' }, { fits: 'si' }],
   [
     { ...size, carga: 88, velocidad: 'V' },
-    { fits: 'indices', indices: '91H' },
+    { fits: 'corto', ...asked },
   ],
   [
     { ...size, carga: 91, velocidad: 'T' },
-    { fits: 'indices', indices: '91H' },
+    { fits: 'corto', ...asked },
   ],
-  [size, { fits: 'indices', indices: '91H' }],
-  [{ ancho: 255, serie: 35, llanta: 18, carga: 94, velocidad: 'Y' }, { fits: 'si' }],
-  [{ ...size, llanta: 16 }, { fits: 'no' }],
-  [{ serie: 65, llanta: 15 }, undefined],
-  [{ ancho: 195, llanta: 15 }, undefined],
-  [{ ancho: 195, serie: 65 }, undefined],
+  [
+    { ...size, carga: 88 },
+    { fits: 'corto', ...asked },
+  ],
+  [
+    { ...size, velocidad: 'T' },
+    { fits: 'corto', ...asked },
+  ],
+  [size, { fits: 'indices', ...asked }],
   [
     { ...size, carga: 95 },
-    { fits: 'indices', indices: '91H' },
+    { fits: 'indices', ...asked },
   ],
   [
     { ...size, velocidad: 'V' },
-    { fits: 'indices', indices: '91H' },
+    { fits: 'indices', ...asked },
   ],
+  [{ ancho: 255, serie: 35, llanta: 18, carga: 94, velocidad: 'Y' }, { fits: 'si' }],
+  [{ ...size, llanta: 16 }, { fits: 'no' }],
+  [{ ...size, serie: 60 }, { fits: 'no' }],
+  [{ ...size, ancho: 205 }, { fits: 'no' }],
+  [{ serie: 65, llanta: 15 }, undefined],
+  [{ ancho: 195, llanta: 15 }, undefined],
+  [{ ancho: 195, serie: 65 }, undefined],
 ])('of %j is said %j', (wanted, said) => {
   expect(fitsSize(leon, wanted)).toEqual(said);
+});
+
+test.each<[string, WantedSize]>([
+  ['205/55 R16 91V', { ancho: 205, serie: 55, llanta: 16, carga: 91, velocidad: 'V' }],
+  ['275/30 ZR20 (97Y)', { ancho: 275, serie: 30, llanta: 20, carga: 97, velocidad: 'Y' }],
+  ['195/65 R15', { ancho: 195, serie: 65, llanta: 15 }],
+  ['90/90-21 54V', {}],
+])('%s is read as %j', (medida, read) => {
+  expect(readSize(medida)).toEqual(read);
 });
 
 test('a size without its rating fits by its measures, beside one that is written otherwise', () => {
@@ -45,7 +66,8 @@ test('a size without its rating fits by its measures, beside one that is written
   expect(fitsSize(unrated, size)).toEqual({ fits: 'si' });
   expect(fitsSize([{ delantera: '225/45 R17 91A8', trasera: null }], { ancho: 225, serie: 45, llanta: 17 })).toEqual({
     fits: 'indices',
-    indices: '91A8',
+    carga: 91,
+    velocidad: 'A8',
   });
 });
 

@@ -9,10 +9,24 @@ export interface WantedSize {
   readonly velocidad?: string | undefined;
 }
 
-/** `si` fits; `indices` is its size, but what is looked for may bear less than its papers ask; `no` is none of its sizes. */
-export type Fits = { readonly fits: 'si' | 'no' } | { readonly fits: 'indices'; readonly indices: string };
+/**
+ * `si` fits; `indices` is its size, but what is looked for may bear less than its papers ask; `corto` is its size and bears less;
+ * `no` is none of its sizes.
+ */
+export type Fits =
+  | { readonly fits: 'si' }
+  | { readonly fits: 'no' }
+  | { readonly fits: 'indices' | 'corto'; readonly carga: number; readonly velocidad: string };
 
 const parts = /^(\d+)\/(\d+) Z?R(\d+)(?: \(?(\d+)([A-Z]\d?))?/;
+
+/** A size as it is read on a tyre: `205/55 R16 91V`; what cannot be read is left out. */
+export const readSize = (medida: string): WantedSize => {
+  const [, ancho, serie, llanta, carga, velocidad] = parts.exec(medida) ?? [];
+  if (ancho === undefined) return {};
+  const size = { ancho: Number(ancho), serie: Number(serie), llanta: Number(llanta) };
+  return carga === undefined ? size : { ...size, carga: Number(carga), velocidad };
+};
 
 /** Whether tyres of a size fit a car, by its sizes as they are read on the tyre; undefined where nobody knows. */
 export const fitsSize = (
@@ -20,14 +34,14 @@ export const fitsSize = (
   { ancho, serie, llanta, carga, velocidad }: WantedSize,
 ): Fits | undefined => {
   if (medidas.length === 0 || ancho === undefined || serie === undefined || llanta === undefined) return undefined;
-  const all = medidas.flatMap(({ delantera, trasera }) => [delantera, trasera ?? delantera]);
-  const first = all
-    .map((medida) => parts.exec(medida))
-    .find((read) => [ancho, serie, llanta].every((number, place) => Number(read?.[place + 1]) === number));
+  const first = medidas
+    .flatMap(({ delantera, trasera }) => [delantera, trasera ?? delantera])
+    .map(readSize)
+    .find((size) => size.ancho === ancho && size.serie === serie && size.llanta === llanta);
   if (!first) return { fits: 'no' };
-  const [, , , , ic, cv] = first;
-  if (ic === undefined || cv === undefined) return { fits: 'si' };
-  const bears =
-    carga !== undefined && carga >= Number(ic) && velocidad !== undefined && compareSpeeds(velocidad, cv) >= 0;
-  return bears ? { fits: 'si' } : { fits: 'indices', indices: `${ic}${cv}` };
+  if (first.carga === undefined || first.velocidad === undefined) return { fits: 'si' };
+  const asked = { carga: first.carga, velocidad: first.velocidad };
+  if ((carga ?? Infinity) < asked.carga || (velocidad !== undefined && compareSpeeds(velocidad, asked.velocidad) < 0))
+    return { fits: 'corto', ...asked };
+  return carga === undefined || velocidad === undefined ? { fits: 'indices', ...asked } : { fits: 'si' };
 };

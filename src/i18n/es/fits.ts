@@ -1,7 +1,9 @@
 /** What the car that is remembered has to say to a page of tyres or of articles. */
 export const fits = {
   vale: (coche: string) => `medida de tu ${coche}`,
-  valeDesde: (coche: string, indices: string) => `medida de tu ${coche}, a partir de ${indices}`,
+  valeDesde: (coche: string, indices: string) => `medida de tu ${coche}: ver solo los que llegan a su ${indices}`,
+  corto: (coche: string, indices: string) => `No llega: tu ${coche} pide ${indices}`,
+  losQueLlegan: 'ver los que llegan',
   noVale: (coche: string) => `tu ${coche} lleva otra medida`,
   leVale: (coche: string) => `Le vale a tu ${coche}.`,
   noLeVale: (coche: string) => `A tu ${coche} no le vale.`,

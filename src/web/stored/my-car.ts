@@ -51,7 +51,7 @@ const copy = localCopy<MyCar>(key, version, example);
 export const rememberedCar = copy.now;
 
 /** The model without the maker's own letters for it: «León», not «León (5F)». */
-const calledOf = ({ marca, modelo }: MyCar): string | null => (modelo ?? marca)?.replace(/ *\(.*/, '') ?? null;
+export const calledOf = ({ marca, modelo }: MyCar): string | null => (modelo ?? marca)?.replace(/ *\(.*/, '') ?? null;
 
 /** Remembers a car instead of the one before; a full or forbidden storage only means that this browser will not. */
 export const rememberCar = (car: MyCar): void => {

@@ -1,4 +1,5 @@
 import type { Basket } from '#contract/basket.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { shortTime } from '#domain/short-time.ts';
@@ -39,7 +40,7 @@ export const BasketSummary = ({ basket }: { basket: Basket }) => {
           [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
           [t.donde, selectedTaller === null ? null : (taller?.alias ?? '…')],
           [t.cuando, time && t.cuandoTexto(dayInWords(time.date, language), shortTime(time.time))],
-          [t.matriculaCorta, matricula],
+          [t.matriculaCorta, matricula && printPlate(matricula, basket.totals.pais)],
         ]}
       />
       <Totals basket={basket} />

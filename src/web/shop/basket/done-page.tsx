@@ -1,5 +1,6 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { later } from '#web/later.ts';
 import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
@@ -180,7 +181,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
             // A copy that an older release stored says nothing of it.
             [t.duracion, order.status !== 'por-decidir' && order.minutos > 0 ? t.duracionTexto(order.minutos) : null],
             [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
-            [t.matriculaCorta, basket.matricula],
+            [t.matriculaCorta, basket.matricula && printPlate(basket.matricula, basket.totals.pais)],
             [t.pagado, writeEuros(order.pagado)],
             [t.ahora, unpaid ? writeEuros(order.aPagar) : null],
             [t.pendiente, writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))],

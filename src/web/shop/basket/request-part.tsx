@@ -14,7 +14,7 @@ import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stepper } from '#web/ui/buy/stepper.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import type { BasketScreenProps } from './basket-frame.tsx';
@@ -31,6 +31,8 @@ import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-part.module.css';
 import { useBasketTexts } from './texts.ts';
 import { useTypedBefore } from './typed-before.ts';
+
+const FallsShort = lazy(() => import('../own-car/falls-short.tsx'));
 
 /** What can be done about a product that is sold out: fewer units of it, or another like it. */
 const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
@@ -95,6 +97,11 @@ const About = ({ basket, product }: Omit<LineProps, 'onRemoved'>) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {tyre && basket.matricula && (
+        <Suspense>
+          <FallsShort medida={product.medida} matricula={basket.matricula} />
+        </Suspense>
+      )}
       <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
     </>
   );

@@ -1,30 +1,46 @@
-import { fitsSize, type WantedSize } from '#domain/vehicles/fits-size.ts';
+import type { WantedSize } from '#domain/vehicles/fits-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { plateAddress } from '#web/plate-address.ts';
-import { useMyCar } from '#web/stored/my-car.ts';
+import { Badge } from '#web/ui/page/badge.tsx';
 import { Link } from 'react-router';
+import { sizeAddress } from '#web/size-address.ts';
 import { useFitsTexts } from './texts.ts';
+import { useFits } from './use-fits.ts';
+
+const Words = ({ search, car, coche, said }: { search: WantedSize } & NonNullable<ReturnType<typeof useFits>>) => {
+  const t = useFitsTexts();
+  const language = useLanguage();
+  if (said.fits === 'si') return <strong>{t.vale(coche)}</strong>;
+  if (said.fits === 'no')
+    return car.cod_matricula ? (
+      <Link to={plateAddress(language, car.cod_matricula)}>{t.noVale(coche)}</Link>
+    ) : (
+      t.noVale(coche)
+    );
+  const indices = `${said.carga}${said.velocidad}`;
+  const { ancho = 0, serie = 0, llanta = 0 } = search;
+  const to = sizeAddress(language, { ancho, serie, llanta, ic: said.carga, cv: said.velocidad });
+  if (said.fits === 'indices') return <Link to={to}>{t.valeDesde(coche, indices)}</Link>;
+  return (
+    <>
+      <Badge tone="stop" icon="alert">
+        {t.corto(coche, indices)}
+      </Badge>{' '}
+      <Link to={to}>{t.losQueLlegan}</Link>
+    </>
+  );
+};
 
 /** Whether the tyres of a search fit the car that this browser remembers: a few words that end a line, so that nothing moves. */
 const SizeFits = ({ search }: { search: WantedSize }) => {
-  const t = useFitsTexts();
-  const language = useLanguage();
-  const car = useMyCar();
-  const said = car && car.tipoVehiculo !== 'moto' ? fitsSize(car.medidas, search) : undefined;
-  if (!car || !said) return null;
-  const words =
-    said.fits === 'indices'
-      ? t.valeDesde(car.modelo, said.indices)
-      : t[said.fits === 'si' ? 'vale' : 'noVale'](car.modelo);
+  const found = useFits(search);
   return (
-    <>
-      {' · '}
-      {said.fits === 'no' && car.cod_matricula ? (
-        <Link to={plateAddress(language, car.cod_matricula)}>{words}</Link>
-      ) : (
-        <strong>{words}</strong>
-      )}
-    </>
+    found && (
+      <>
+        {' · '}
+        <Words search={search} {...found} />
+      </>
+    )
   );
 };
 

@@ -29,15 +29,18 @@ interface TyreCardProps {
   firstFree?: ReactNode;
   /** Why it is recommended, in words. */
   reasons?: readonly string[] | undefined;
+  /** What speaks against it. */
+  against?: ReactNode;
   loading?: 'eager' | 'lazy';
   /** A way to pick it, as for a comparison. */
   pick?: ReactNode;
 }
 
-const Badges = ({ tyre, reasons }: Pick<TyreCardProps, 'tyre' | 'reasons'>) => {
+const Badges = ({ tyre, reasons, against }: Pick<TyreCardProps, 'tyre' | 'reasons' | 'against'>) => {
   const t = useShopTexts();
   return (
     <p className={card.badges}>
+      {against}
       {reasons?.map((reason) => (
         <Badge key={reason} tone="go" icon="check">
           {reason}
@@ -61,7 +64,7 @@ const Badges = ({ tyre, reasons }: Pick<TyreCardProps, 'tyre' | 'reasons'>) => {
 };
 
 /** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
-export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
+export const TyreCard = ({ tyre, reasons, against, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
@@ -120,7 +123,7 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
       </h3>
       <p className={styles.size}>{tyre.medida}</p>
       <ProductStars of={tyre.valoracion} say={t.opiniones} />
-      <Badges tyre={tyre} reasons={reasons} />
+      <Badges tyre={tyre} reasons={reasons} against={against} />
       <TyreLabel tyre={tyre} />
     </ProductCard>
   );

@@ -33,7 +33,14 @@ export interface Found<Search> {
   readonly aviso: string | undefined;
 }
 
-const Cards = ({ found, cuando, razones, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
+interface Around {
+  /** Over the cards; read aloud only, where it is missing. */
+  readonly heading?: ReactNode;
+  /** What speaks against a tyre. */
+  readonly against?: ((tyre: ListedTyre) => ReactNode) | undefined;
+}
+
+const Cards = ({ found, cuando, razones, heading, against }: Omit<Found<AnyOrder>, 'search'> & Around) => {
   const shop = useShopTexts();
   const t = useResultsTexts();
   return (
@@ -46,6 +53,7 @@ const Cards = ({ found, cuando, razones, heading }: Omit<Found<AnyOrder>, 'searc
             tyre={tyre}
             loading={index < 2 ? 'eager' : 'lazy'}
             pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+            against={against?.(tyre)}
             reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
             firstFree={cuando[tyre.id_navision]}
           />
@@ -101,7 +109,7 @@ const Afterwards = ({ save, children }: { save: string; children: ReactNode }) =
   );
 };
 
-interface Shown<Search extends AnyOrder, Page extends string> {
+interface Shown<Search extends AnyOrder, Page extends string> extends Around {
   readonly finder: Finder<Search, Page>;
   readonly loaded: Found<Search>;
   readonly facets: readonly Facet[];
@@ -114,8 +122,6 @@ interface Shown<Search extends AnyOrder, Page extends string> {
   readonly change: Way;
   /** Between the head and the tyres. */
   readonly above?: ReactNode;
-  /** Over the cards; read aloud only, where it is missing. */
-  readonly heading?: ReactNode;
   /** Where one goes on from the cards, whether there are any or not. */
   readonly onward?: ReactNode;
   /** Behind the link that saves the search. */
@@ -134,6 +140,7 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
   change,
   above,
   heading,
+  against,
   onward,
   more,
 }: Shown<Search, PageName>) => {
@@ -184,7 +191,7 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
           <div className={listStyle}>
             <ListBar texts={t} chosen={chosen.length} orden={search.orden} />
             <ChosenFilters texts={t} chosen={chosen} without={unnarrowed} />
-            {found.total === 0 ? <NoneFound {...wayOut} /> : <Cards {...loaded} heading={heading} />}
+            {found.total === 0 ? <NoneFound {...wayOut} /> : <Cards {...loaded} heading={heading} against={against} />}
             {onward}
             {found.total > 0 && <Afterwards save={to(pages.save, language, search)}>{more}</Afterwards>}
           </div>

@@ -19,6 +19,7 @@ const NotUnderstood = import.meta.env.SSR
   : lazy(async () => await import('../not-understood.tsx'));
 
 const SizeFits = lazy(() => import('../../own-car/size-fits.tsx'));
+const FallsShort = lazy(() => import('../../own-car/falls-short.tsx'));
 
 type Loaded = Awaited<ReturnType<typeof loadCarResults>>;
 
@@ -76,6 +77,15 @@ const CarTyres = ({
             <p className={styles.with}>{t.conTodos}</p>
           </div>
         ) : undefined
+      }
+      against={
+        hasCar
+          ? ({ medida }) => (
+              <Suspense>
+                <FallsShort medida={medida} />
+              </Suspense>
+            )
+          : undefined
       }
       onward={
         recommended && found.total > found.neumaticos.length ? (
