@@ -76,7 +76,10 @@ const search = async (what: string, wish: Partial<TyreWish>): Promise<void> => {
   const found = atOnce(tyresFound(read, carFinder, full));
   process.stdout.write(`  ${countFound(found)} found\n`);
   const order = { order: 'precio', direction: 'asc' } as const;
-  await measure('  its page', async () => await inTurns(pickPage(read, found, full, order, 0, 10)));
+  await measure(
+    '  its page',
+    async () => await inTurns(pickPage({ columns: read, netWork: () => 0 }, found, full, order, 0, 10)),
+  );
   await measure('  its models', async () => await inTurns(groupByModel(read, found)));
   await measure('  its sizes', async () => await inTurns(groupBySize(found)));
 };

@@ -196,6 +196,21 @@ test('any tile of any page of the shop is bought for what it says', async () => 
   expect(bought).toBeGreaterThan(runsOf(20));
 }, 240_000);
 
+test.each(['tyresWinter', 'tyresAllSeason', 'tyresVan', 'tyres4x4'] as const)(
+  'a size of %s leads to a list whose first price is the one that it says',
+  async (page) => {
+    const html = await htmlOf(address(page, 'es'));
+    const sizes = [...html.matchAll(/<a [^>]*href="([^"]*ancho=[^"]*)"[^>]*><b>.*?<\/a>/g)].slice(0, 3);
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [link, href = ''] of sizes) {
+      const [from] = tilesOf(link);
+      const list = href.replaceAll('&amp;', '&').replace('/resultados', '/resultados/todos');
+      const [first] = tilesOf(await htmlOf(`${list}&orden=precio-asc`));
+      expect([list, first]).toEqual([list, from]);
+    }
+  },
+);
+
 const kinds: readonly (readonly [PageName, Language])[] = [
   ['home', 'es'],
   ['home', 'ca'],

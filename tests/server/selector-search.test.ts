@@ -206,7 +206,9 @@ describe('a search for tyres', () => {
         .sort((a, b) => a - b),
     );
     if (order === 'recomendado') return;
-    const key = ({ marca, precio }: (typeof all)[number]) => (order === 'marca' ? marca : precio);
+    // By what one of them costs fitted, whole sets or not.
+    const key = ({ marca, importeMontado, cantidad }: (typeof all)[number]) =>
+      order === 'marca' ? marca : Math.round((importeMontado / cantidad) * 10);
     const sign = direction === 'asc' ? 1 : -1;
     all.slice(1).forEach((tyre, before) => {
       const [one, other] = [key(all[before] ?? tyre), key(tyre)];

@@ -4,7 +4,8 @@ import type { BasisPoints } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
-import { servicePrice, type Tariffs } from './tariffs-store.ts';
+import { usualSet } from '#domain/tyres/usual-set.ts';
+import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
 
 /** Some units of a tyre, and the vehicle that they are for. Amounts in cents, net. */
 export interface ToMount {
@@ -57,3 +58,16 @@ export const mountedPrice = (tariffs: Tariffs, pais: CountryTariff, wanted: ToMo
   const goods: LineToPrice = { clase: 'producto', id_navision: '', cantidad, precio, descuento, promo: 0, ecotasa };
   return plus(total([goods], pais), workPrice(tariffs, pais, wanted));
 };
+
+/** The work on one tyre of a set, net, in ten-thousandths of a cent as `netPrice` has them: what lists are sorted by beside the tyre's price. */
+export const netWork =
+  (tariffs: Tariffs) =>
+  (kind: ProductVehicle, llanta: number): number => {
+    const spain = tariffOf(tariffs, 'ES');
+    const cantidad = usualSet(kind);
+    const none = { precio: cents(0), descuento: 0, ecotasa: cents(0) };
+    return (
+      ((workPrice(tariffs, spain, { ...none, kind, llanta, cantidad }) / cantidad) * 10_000 ** 2) /
+      (10_000 + spain.impuesto_bp)
+    );
+  };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idAt, type Columns } from '../catalogue/columns.ts';
+import { netWork } from '../catalogue/mounted-price.ts';
 import type { Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
 import type { CountedFacets, TyreFinder } from './finders.ts';
@@ -51,7 +52,7 @@ const optionsOf = <Counted extends CountedFacets>(
 
 /** A page of the tyres of a wish, with what each filter would leave. Without any access to the database. */
 export const findTyres = <Counted extends CountedFacets>(
-  { columns, remember, rememberParts, rememberAskedParts }: Catalogue,
+  { columns, tariffs, remember, rememberParts, rememberAskedParts }: Catalogue,
   finder: TyreFinder<Counted>,
   wish: TyreWish,
   asked: PageAsked,
@@ -70,7 +71,14 @@ export const findTyres = <Counted extends CountedFacets>(
     // Last, so that what it found is at hand for what is recommended of it.
     const { found, tally } = yield* scanTyres(columns, finder, wish);
     const present = others ?? remember(`base ${baseKey}`, () => tally);
-    const picked = yield* pickPage(columns, found, wish, asked, page * pageSize, (page + 1) * pageSize);
+    const picked = yield* pickPage(
+      { columns, netWork: netWork(tariffs) },
+      found,
+      wish,
+      asked,
+      page * pageSize,
+      (page + 1) * pageSize,
+    );
     return {
       total: countFound(found),
       ids: picked.map(idAt),

@@ -1,5 +1,6 @@
 import { rowsIn } from '../catalogue/groups.ts';
-import { netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { kindOf, netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
 import { eachInParts, type Parts } from '../in-turns.ts';
 import { countFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import type { TyreWish } from './wish.ts';
@@ -7,6 +8,12 @@ import type { TyreWish } from './wish.ts';
 export interface TyreOrder {
   readonly order: 'recomendado' | 'marca' | 'precio';
   readonly direction: 'asc' | 'desc';
+}
+
+export interface Priced {
+  readonly columns: Columns;
+  /** What the work on one tyre costs, as `netPrice` has it. */
+  readonly netWork: (kind: ProductVehicle, llanta: number) => number;
 }
 
 /** Writes what some tyres of a size are sorted by into `keys`, lesser ones first. */
@@ -27,22 +34,29 @@ const recommendation = (columns: Columns, { ic, cv }: Pick<TyreWish, 'ic' | 'cv'
   };
 };
 
-const writePrices: WriteKeys = ({ size: { offers }, rows }, keys) => {
-  for (let each = 0; each < rows.length; each += 1) keys[each] = netPrice(offers, rows[each] ?? 0);
-};
+/** By what one costs fitted: that is the figure which lists show. */
+const writePrices =
+  ({ columns, netWork }: Priced): WriteKeys =>
+  ({ size: { tyres, offers, llanta }, rows }, keys) => {
+    const works = columns.kinds.map((kind) => netWork(kind, llanta));
+    for (let each = 0; each < rows.length; each += 1) {
+      const row = rows[each] ?? 0;
+      keys[each] = netPrice(offers, row) + (works[kindOf(tyres.traits[row] ?? 0)] ?? 0);
+    }
+  };
 
 const writeMakers: WriteKeys = ({ size: { tyres }, rows }, keys) => {
   for (let each = 0; each < rows.length; each += 1) keys[each] = tyres.brand[rows[each] ?? 0] ?? 0;
 };
 
-const keysOf = (columns: Columns, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
+const keysOf = (priced: Priced, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
   switch (order) {
     case 'precio':
-      return writePrices;
+      return writePrices(priced);
     case 'marca':
       return writeMakers;
     case 'recomendado':
-      return recommendation(columns, wish);
+      return recommendation(priced.columns, wish);
   }
 };
 
@@ -163,14 +177,14 @@ const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
  * recommended, then by number, in every order: no page shows a tyre that another one showed.
  */
 export function* pickPage(
-  columns: Columns,
+  priced: Priced,
   found: FoundTyres,
   wish: Pick<TyreWish, 'ic' | 'cv'>,
   order: TyreOrder,
   from: number,
   to: number,
 ): Parts<TyreAt[]> {
-  const best = yield* bestOf(found, to, keysOf(columns, wish, order.order), order);
+  const best = yield* bestOf(found, to, keysOf(priced, wish, order.order), order);
   const { keys, ties, places } = best;
   settle(best, from, 0, keys.length - 1);
   const page = Array.from({ length: Math.max(0, keys.length - from) }, (_, each) => from + each);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
@@ -51,7 +52,12 @@ const passes = (tyre: TyreRow, wish: TyreWish): boolean =>
   among(wish.idsmarca, brandOf(tyre)?.id) &&
   (wish.tipoVehiculo === null || modelOf(tyre)?.tipo_vehiculo === wish.tipoVehiculo);
 
-const net = ({ precio, descuento, ecotasa }: TyreRow): number => precio * (10_000 - descuento) + ecotasa * 10_000;
+/** Work that costs more on larger rims, and on each kind of vehicle something else. */
+const netWork = (kind: ProductVehicle, llanta: number): number => (carKinds.indexOf(kind) + 1) * llanta * 200_000;
+const net = (tyre: TyreRow): number =>
+  tyre.precio * (10_000 - tyre.descuento) +
+  tyre.ecotasa * 10_000 +
+  netWork(modelOf(tyre)?.tipo_vehiculo ?? 'turismo', tyre.llanta);
 
 const sorted = (tyres: readonly TyreRow[], { ic, cv }: TyreWish, { order, direction }: TyreOrder): TyreRow[] => {
   const sign = direction === 'desc' ? -1 : 1;
@@ -123,9 +129,9 @@ describe('a search', () => {
             );
             const { found, tally } = atOnce(scanTyres(columns, carFinder, full));
             expect(countFound(found)).toBe(expected.length);
-            expect(atOnce(pickPage(columns, found, full, by, page * 10, page * 10 + 10)).map(idAt)).toEqual(
-              expected.slice(page * 10, page * 10 + 10).map(({ id }) => id),
-            );
+            expect(
+              atOnce(pickPage({ columns, netWork }, found, full, by, page * 10, page * 10 + 10)).map(idAt),
+            ).toEqual(expected.slice(page * 10, page * 10 + 10).map(({ id }) => id));
             for (const [name, { field, options }] of Object.entries(carFinder.counted)) {
               const without = tyres.filter((tyre) => passes(tyre, { ...full, [field]: anyTyre[field] }));
               const left = tally[name as keyof typeof tally];

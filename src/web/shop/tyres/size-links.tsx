@@ -11,9 +11,12 @@ import styles from './size-links.module.css';
 export const SizeLinks = ({
   sizes,
   vehicle,
+  kept = '',
 }: {
   sizes: Answer<'readTyreLanding'>['medidas'];
   vehicle?: ProductVehicle;
+  /** What else the sizes were found by, as an address says it: so that what a size costs here is the first price there. */
+  kept?: string;
 }) => {
   const t = useLandingTexts();
   const language = useLanguage();
@@ -21,7 +24,7 @@ export const SizeLinks = ({
     <ul className={styles.sizes}>
       {sizes.map((size) => (
         <li key={size.medida}>
-          <Link to={sizeAddress(language, size, vehicle)}>
+          <Link to={sizeAddress(language, size, vehicle) + (kept && `&${kept}`)}>
             <b>{size.medida}</b>
             {size.desde ? <FromPrice {...size.desde} /> : <span>{t.pocas}</span>}
           </Link>

@@ -39,6 +39,16 @@ const addressWith = (here: string, asked: { uso?: string | undefined; size?: obj
   return query.size > 0 ? `${here}?${query}` : here;
 };
 
+const isOfCars = ({ tipo }: LandingFilter): boolean => tipo === undefined || tyreFamily(tipo) === 'coche';
+
+/** What of a landing the list of a size is narrowed by, too; a list of another vehicle's tyres has no more than those. */
+const narrowing = (filter: LandingFilter): string => {
+  const { tipo, temporada } = filter;
+  return isOfCars(filter)
+    ? String(new URLSearchParams({ ...(tipo && { tipo }), ...(temporada && { temporada }) }))
+    : '';
+};
+
 export const loader = async ({ context, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const landing = landingOf(pathname);
   const api = apiOf(context);
@@ -54,7 +64,7 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
   const found = await api('readTyreLanding', { query: { ...filter, ...gama, ...size, page } });
   // The printed size of a narrowed list is that of its only size.
   const medida = size && (found.medidas[0]?.medida ?? '');
-  const otherVehicle = filter.tipo !== undefined && tyreFamily(filter.tipo) !== 'coche';
+  const otherVehicle = !isOfCars(filter);
   const { landings, ...words } = landingWords[language];
   return {
     landing,
@@ -62,6 +72,7 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
     words: { porUso: words.porUso, todos: words.todosLosUsos, modelos: words.modelos, ninguno: words.ninguno },
     medida: medida === undefined ? null : { titulo: words.soloMedida(medida), todas: words.todasLasMedidas },
     vehicle: filter.tipo ?? 'turismo',
+    kept: narrowing(filter),
     uso,
     size,
     usos,
@@ -75,7 +86,8 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
 };
 
 export default function TyreLandingPage() {
-  const { titulo, texto, words, landing, usos, uso, size, medida, vehicle, ...found } = useLoaderData<typeof loader>();
+  const { titulo, texto, words, landing, usos, uso, size, medida, vehicle, kept, ...found } =
+    useLoaderData<typeof loader>();
   const t = useShopTexts();
   const { medidasDe } = useLandingTexts();
   const language = useLanguage();
@@ -101,7 +113,7 @@ export default function TyreLandingPage() {
         {found.medidas.length > 0 && (
           <section>
             <h2>{medidasDe}</h2>
-            <SizeLinks sizes={found.medidas} vehicle={vehicle} />
+            <SizeLinks sizes={found.medidas} vehicle={vehicle} kept={kept} />
           </section>
         )}
         <section>
