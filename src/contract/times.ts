@@ -49,6 +49,11 @@ export const times = {
       fechaEntrega: date
         .nullable()
         .describe('first day on which everything is there; null where nobody is to take it in'),
+      juntos: date
+        .nullable()
+        .describe(
+          'first day on which the baskets beside it that are not ordered are there, too; null where that is no later, or none lies beside',
+        ),
       minutos: z.number().int(),
       taller: z.object({ alias: z.string(), direccion: z.string(), poblacion: z.string() }),
       plazo: z

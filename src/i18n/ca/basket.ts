@@ -86,6 +86,8 @@ export const basket: BasketTexts = {
   enTallerCercano: (taller, minutos, hora) => `Aquell dia ${at(taller)}, a ${minutos} min en cotxe, a ${les(hora)}`,
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',
   otroTaller: 'Tria un altre taller',
+  juntosDesde: (dia) =>
+    `Des del ${dia} hi ha també el de l’altra cistella: tria a partir d’aquell dia i vine una sola vegada.`,
   porqueEntrega: (dia) => `El que has triat serà al taller el ${dia}; per això no hi ha hores abans.`,
 
   registroTitulo: 'A nom de qui?',

@@ -15,4 +15,6 @@ export const beside: BesideTexts = {
   unirseTexto: 'El cotxe ve una sola vegada: ho fem tot d’una tirada.',
   noCabe:
     'Aquell dia el taller no té cap buit prou llarg. Tria un altre dia per a aquesta cistella, o demana una altra hora per a la visita.',
+  llegaDespues: (dia) =>
+    `El d’aquesta cistella arriba al taller el ${dia}, després de la visita. Demana una altra hora per a la visita, des d’aquell dia, i vine una sola vegada; o tria un altre dia per a aquesta cistella.`,
 };

@@ -85,6 +85,8 @@ export const basket = {
     `Ese día en ${taller}, a ${minutos} min en coche, a las ${hora}`,
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días.',
   otroTaller: 'Elegir otro taller',
+  juntosDesde: (dia: string) =>
+    `Desde el ${dia} está también lo de tu otra cesta: elige a partir de ese día y ven una sola vez.`,
   porqueEntrega: (dia: string) => `Lo que has elegido estará en el taller el ${dia}; por eso no hay horas antes.`,
 
   registroTitulo: '¿A nombre de quién?',

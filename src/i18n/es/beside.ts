@@ -12,6 +12,8 @@ export const beside = {
   unirseTexto: 'Tu coche viene una sola vez: lo hacemos todo seguido.',
   noCabe:
     'Ese día el taller no tiene un hueco lo bastante largo. Elige otro día para esta cesta, o pide otra hora para la visita.',
+  llegaDespues: (dia: string) =>
+    `Lo de esta cesta llega al taller el ${dia}, después de tu visita. Pide otra hora para la visita, desde ese día, y ven una sola vez; o elige otro día para esta cesta.`,
 };
 
 export type BesideTexts = typeof beside;

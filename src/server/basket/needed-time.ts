@@ -87,7 +87,7 @@ export const neededTime = async (
   context: CallContext,
   ask: NeedAsk,
   field: string,
-): Promise<NeededTime | Refusal<'producto-no-existe' | 'datos-no-validos'>> => {
+): Promise<(NeededTime & { readonly visita: string | null }) | Refusal<'producto-no-existe' | 'datos-no-validos'>> => {
   const { guardada, productos } = await loadBasketFacts(context.database, {
     cestaID: ask.cestaID ?? null,
     ids: ask.products.length > 0 ? ask.products.map(({ id_navision }) => id_navision) : null,
@@ -102,5 +102,6 @@ export const neededTime = async (
   // Without a basket nothing is known of promotions that its visitor does without.
   const plazo = guardada ? priced.plazo : null;
   const { stages, delivery } = priced;
-  return { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
+  const visita = guardada?.visita ?? null;
+  return { visita, stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };

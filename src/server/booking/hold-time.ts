@@ -83,7 +83,7 @@ const attempt = async (
     if (row.codigo === 'demasiadas-reservas') return refuse(row.codigo, { maximo: holder?.most ?? 0 });
     if (row.codigo === 'limite-horas') return refuse(row.codigo, { maximo: persona?.most ?? 0 });
     if (row.codigo === 'taller-no-puede') return await unableNow(db, ask);
-    if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
+    if (row.codigo !== null) return refusalOf(ask, row, row.codigo, earliest);
     forgetOccupancy(db, ask.codTienda);
     const { codTienda, fecha, hora } = ask;
     const { appointmentId, expires, latest } = row;
@@ -122,7 +122,8 @@ const unableNow = async (db: Database, { codTienda, fecha, need, now }: HoldAsk)
   return occupancy ? unable(occupancy, need) : refuse('taller-no-existe');
 };
 
-const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal']): HoldRefusal => {
+const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal'], earliest: Fecha): HoldRefusal => {
+  if (codigo === 'hora-no-ofrecida' && ask.fecha < earliest) return refuse(codigo, { desde: earliest });
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });
   if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: ask.matricula ?? '', taller: row.alias });
   if (codigo === 'taller-sin-web') return refuse(codigo, { telefono: row.telefono });

@@ -189,8 +189,13 @@ export const openBeside = async (cestaID: string): Promise<void> => {
   await load();
 };
 
-/** The visit that another order of this basket's has: the car comes once, and this is done right after. False where that is taken. */
-export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<boolean> =>
+/** Why a basket cannot join a visit: its goods come on a later day, or there is no room. */
+export interface NoJoining {
+  readonly desde: string | null;
+}
+
+/** The visit that another order of this basket's has: the car comes once, and this is done right after. Null where it joined. */
+export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<NoJoining | null> =>
   inOrder(async () => {
     const { cestaID } = get();
     set({ loading: true, error: null, refusal: null });
@@ -198,10 +203,11 @@ export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<bool
       const body = { cestaID, codTienda: cita.codTienda, date: cita.date, time: cita.hasta };
       await api()('reserveTime', { body }, signedIn());
       await readIt(cestaID);
-      return true;
+      return null;
     } catch (error) {
       set(error instanceof Refused ? { loading: false } : whyFailed(error));
-      return false;
+      const desde = error instanceof Refused ? error.problem.values?.['desde'] : undefined;
+      return { desde: typeof desde === 'string' ? desde : null };
     }
   });
 

@@ -30,9 +30,10 @@ export const TotalInSight = ({ basket }: { basket: Basket }) => {
 export const BasketSummary = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { hold, pedido, selectedDate, selectedTime, selectedTaller, matricula } = basket;
+  const { hold, pedido, selectedTaller, matricula } = basket;
   const taller = useWorkshop(selectedTaller);
-  const time = hold ?? (pedido && selectedDate && selectedTime ? { date: selectedDate, time: selectedTime } : null);
+  // What joins another order's visit begins after it: the car is expected when the visit begins.
+  const time = hold ?? (pedido && { date: pedido.selectedDate, time: pedido.selectedTime });
   return (
     <div className={styles.summary}>
       <Facts

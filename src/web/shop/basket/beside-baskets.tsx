@@ -12,7 +12,7 @@ import { dayInWords } from '#web/ui/days.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { joinVisit, openBeside } from './basket-store.ts';
+import { joinVisit, openBeside, type NoJoining } from './basket-store.ts';
 import styles from './beside-baskets.module.css';
 import { useBesideTexts } from './beside-texts.ts';
 
@@ -54,11 +54,12 @@ const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
   const t = useBesideTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [taken, setTaken] = useState(false);
+  const [why, setWhy] = useState<NoJoining | null>(null);
   const join = async () => {
-    setTaken(false);
-    if (await joinVisit(cita)) await navigate(address('basketRegister', language));
-    else setTaken(true);
+    setWhy(null);
+    const refused = await joinVisit(cita);
+    setWhy(refused);
+    if (!refused) await navigate(address('basketRegister', language));
   };
   return (
     <Stack>
@@ -68,7 +69,7 @@ const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
           {t.unirse(dayInWords(cita.date, language), shortTime(cita.time), cita.alias)}
         </Button>
       </div>
-      {taken && <Notice tone="warning">{t.noCabe}</Notice>}
+      {why && <Notice tone="warning">{why.desde ? t.llegaDespues(dayInWords(why.desde, language)) : t.noCabe}</Notice>}
     </Stack>
   );
 };

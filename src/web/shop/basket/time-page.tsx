@@ -179,6 +179,7 @@ const Choice = ({
       {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
         <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
       )}
+      {dates.juntos && <Notice quiet>{t.juntosDesde(dayInWords(dates.juntos, language))}</Notice>}
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <FirstHours t={t} hours={firstHours} marked={marked} onTake={(hour) => void choose(hour)} />
       <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
