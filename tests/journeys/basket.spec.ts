@@ -1,3 +1,5 @@
+import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { shell as shellEs } from '#i18n/es/shell.ts';
 import { Driver, expect, test } from '#tests/support/driver.ts';
 import { address } from '#contract/addresses.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
@@ -119,6 +121,9 @@ test('what a battery pushed out is ordered right after it, into the same visit, 
   await laia.asGuest();
   await laia.payAtWorkshop();
   await laia.seesConfirmation();
+  // Four tyres are waiting beside.
+  const menu = { es: shellEs, ca: shellCa }[laia.language];
+  await expect(page.getByRole('banner').getByText(menu.cestaConteo(4))).toBeVisible();
   const ordered = page.url();
   // How long it takes, and the ways to another hour and out of it, are on the confirmation.
   await expect(page.getByText(basket.duracion, { exact: true })).toBeVisible();
