@@ -5,7 +5,8 @@ import { les } from './hours.ts';
 export const cases: CasesTexts = {
   titulo: 'Contacte',
   descripcion: 'Escriu-nos, demana que et truquem o truca gratis. Et contesta una persona, amb un número de consulta.',
-  entrada: 'Et contesta una persona, per correu, en quinze dies feiners com a màxim. Gairebé sempre, molt abans.',
+  entrada:
+    'Et contesta una persona, per correu: gairebé sempre de seguida, i com a màxim en quinze dies feiners. Si tens pressa, truca’ns gratis.',
   motivo: 'De què va el teu missatge?',
   motivos: {
     pedidos: 'Una comanda feta al web',

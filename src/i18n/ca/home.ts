@@ -36,7 +36,7 @@ export const home: HomeTexts = {
   todo: 'Tot el que fem al teu cotxe',
 
   cerca: 'El taller més proper i la seva primera hora lliure',
-  cercaTexto: 'Escriu el codi postal i et diem quin és i quan et pot muntar quatre pneumàtics.',
+  cercaTexto: 'Escriu el codi postal i et diem quin és i quan té la primera hora lliure.',
   codigoPostal: 'Codi postal o població',
   cercaZonas: 'O mira els de la teva zona',
   miPosicion,

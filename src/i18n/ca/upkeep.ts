@@ -52,7 +52,7 @@ export const upkeep: UpkeepTexts = {
     temporada: 'Pneumàtics de temporada',
   },
   porque: {
-    itv: 'És obligatòria. Si la passes en els 30 dies anteriors, no en perds cap (RD 920/2017).',
+    itv: 'És obligatòria i es passa en una estació: si hi vas en els 30 dies anteriors, no en perds cap (RD 920/2017). Aquí mirem abans el que et miraran.',
     revision: 'Oli i filtre: passat el termini, l’oli deixa de protegir el motor.',
     'liquido-frenos': 'Amb el temps absorbeix humitat i, calent, el pedal s’enfonsa.',
     correa: 'Si es trenca, es trenca el motor.',
@@ -95,6 +95,7 @@ export const upkeep: UpkeepTexts = {
   diCuando: 'Digue’ns quan va ser l’última vegada',
   verTodo: 'Mira-ho tot i demana cita',
   verCita: 'Mira les meves cites',
+  preItv: (precio) => `Pre-ITV, ${precio}`,
   desde: (precio) => `Des de ${precio} fet al taller`,
   desdeMontados: (precio) => `Des de ${precio} ${mounted(4)}`,
   desdeConMontaje: (precio) => `Des de ${precio} amb muntatge`,

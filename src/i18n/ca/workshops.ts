@@ -78,7 +78,8 @@ export const workshops: WorkshopTexts = {
   ordenZona: 'Per zona. Escriu on ets i els ordenem per distància.',
   tuPosicion: 'la teva posició',
   total: (total) => (total === 1 ? 'Un taller' : `${total} tallers`),
-  primeraEs: 'La primera hora lliure és per muntar quatre pneumàtics; una altra feina en pot tenir una abans.',
+  primeraEs:
+    'La primera hora lliure és la del taller per muntar quatre pneumàtics que ja tingui; els que compris aquí hi arriben en un dia o més. Una altra feina en pot tenir una abans.',
   lejos: (lugar) => `No hi ha tallers a prop ${of(lugar)}. Aquests són els més propers.`,
   ninguno: (filtros, area) =>
     area

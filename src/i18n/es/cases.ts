@@ -2,7 +2,8 @@
 export const cases = {
   titulo: 'Contacto',
   descripcion: 'Escríbenos, pide que te llamemos o llama gratis. Te contesta una persona, con un número de consulta.',
-  entrada: 'Te contesta una persona, por correo, en quince días laborables como mucho. Casi siempre, mucho antes.',
+  entrada:
+    'Te contesta una persona, por correo: casi siempre enseguida, y como mucho en quince días laborables. Si te corre prisa, llámanos gratis.',
   motivo: '¿De qué va tu mensaje?',
   motivos: {
     pedidos: 'Un pedido hecho en la web',

@@ -36,7 +36,7 @@ export const home = {
   todo: 'Todo lo que hacemos a tu coche',
 
   cerca: 'Tu taller más cercano y su primera hora libre',
-  cercaTexto: 'Escribe tu código postal y te decimos cuál es y cuándo te puede montar cuatro neumáticos.',
+  cercaTexto: 'Escribe tu código postal y te decimos cuál es y cuándo tiene la primera hora libre.',
   codigoPostal: 'Código postal o población',
   cercaZonas: 'O mira los de tu zona',
   miPosicion,

@@ -53,7 +53,7 @@ export const upkeep = {
     temporada: 'Neumáticos de temporada',
   } satisfies Record<UpkeepThing, string>,
   porque: {
-    itv: 'Es obligatoria. Si la pasas en los 30 días anteriores, no pierdes ninguno (RD 920/2017).',
+    itv: 'Es obligatoria y se pasa en una estación: si vas en los 30 días anteriores, no pierdes ninguno (RD 920/2017). Aquí miramos antes lo que te van a mirar.',
     revision: 'Aceite y filtro: pasado el plazo, el aceite deja de proteger el motor.',
     'liquido-frenos': 'Absorbe humedad con el tiempo y, caliente, el pedal se hunde.',
     correa: 'Si se rompe, se rompe el motor.',
@@ -96,6 +96,7 @@ export const upkeep = {
   diCuando: 'Dinos cuándo fue la última vez',
   verTodo: 'Ver todo y pedir cita',
   verCita: 'Ver mis citas',
+  preItv: (precio: string) => `Pre-ITV, ${precio}`,
   desde: (precio: string) => `Desde ${precio} hecho en el taller`,
   desdeMontados: (precio: string) => `Desde ${precio} ${mounted(4)}`,
   desdeConMontaje: (precio: string) => `Desde ${precio} con montaje`,

@@ -85,7 +85,8 @@ export const workshops = {
   ordenZona: 'Por zona. Escribe dónde estás y los ordenamos por distancia.',
   tuPosicion: 'tu posición',
   total: (total: number) => (total === 1 ? 'Un taller' : `${total} talleres`),
-  primeraEs: 'La primera hora libre es para montar cuatro neumáticos; otro trabajo puede tener una antes.',
+  primeraEs:
+    'La primera hora libre es la del taller para montar cuatro neumáticos que ya tenga; los que compres aquí llegan en uno o más días. Otro trabajo puede tener una antes.',
   lejos: (lugar: string) => `No hay talleres cerca de ${lugar}. Estos son los más cercanos.`,
   ninguno: (filtros: string, area: string | undefined) =>
     area ? `En ${within(area)} ningún taller cumple todo: ${filtros}.` : `Ningún taller cumple todo: ${filtros}.`,

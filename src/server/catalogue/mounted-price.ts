@@ -1,11 +1,11 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { cents, plus, type Cents } from '#domain/money/cents.ts';
-import type { BasisPoints } from '#domain/money/rate.ts';
+import { lessRate, type BasisPoints } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
-import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
+import { servicePrice, type Tariffs } from './tariffs-store.ts';
 
 /** Some units of a tyre, and the vehicle that they are for. Amounts in cents, net. */
 export interface ToMount {
@@ -59,15 +59,22 @@ export const mountedPrice = (tariffs: Tariffs, pais: CountryTariff, wanted: ToMo
   return plus(total([goods], pais), workPrice(tariffs, pais, wanted));
 };
 
-/** The work on one tyre of a set, net, in ten-thousandths of a cent as `netPrice` has them: what lists are sorted by beside the tyre's price. */
+const netWorks = new WeakMap<Tariffs, Map<string, number>>();
+
+/** The work on one tyre of a set as `netPrice` has its price: what lists are sorted by beside that. */
 export const netWork =
   (tariffs: Tariffs) =>
   (kind: ProductVehicle, llanta: number): number => {
-    const spain = tariffOf(tariffs, 'ES');
-    const cantidad = usualSet(kind);
+    let known = netWorks.get(tariffs);
+    if (!known) netWorks.set(tariffs, (known = new Map()));
+    const set = usualSet(kind);
     const none = { precio: cents(0), descuento: 0, ecotasa: cents(0) };
-    return (
-      ((workPrice(tariffs, spain, { ...none, kind, llanta, cantidad }) / cantidad) * 10_000 ** 2) /
-      (10_000 + spain.impuesto_bp)
-    );
+    const found =
+      known.get(`${kind} ${llanta}`) ??
+      work(tariffs, { ...none, kind, llanta, cantidad: set }).reduce(
+        (sum, { precio, descuento, cantidad }) => sum + lessRate(precio, descuento) * (cantidad / set),
+        0,
+      );
+    known.set(`${kind} ${llanta}`, found);
+    return found;
   };

@@ -10,7 +10,7 @@ export interface TyreOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-export interface Priced {
+export interface TyreCosts {
   readonly columns: Columns;
   /** What the work on one tyre costs, as `netPrice` has it. */
   readonly netWork: (kind: ProductVehicle, llanta: number) => number;
@@ -36,7 +36,7 @@ const recommendation = (columns: Columns, { ic, cv }: Pick<TyreWish, 'ic' | 'cv'
 
 /** By what one costs fitted: that is the figure which lists show. */
 const writePrices =
-  ({ columns, netWork }: Priced): WriteKeys =>
+  ({ columns, netWork }: TyreCosts): WriteKeys =>
   ({ size: { tyres, offers, llanta }, rows }, keys) => {
     const works = columns.kinds.map((kind) => netWork(kind, llanta));
     for (let each = 0; each < rows.length; each += 1) {
@@ -49,7 +49,7 @@ const writeMakers: WriteKeys = ({ size: { tyres }, rows }, keys) => {
   for (let each = 0; each < rows.length; each += 1) keys[each] = tyres.brand[rows[each] ?? 0] ?? 0;
 };
 
-const keysOf = (priced: Priced, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
+const keysOf = (priced: TyreCosts, wish: Pick<TyreWish, 'ic' | 'cv'>, order: TyreOrder['order']): WriteKeys => {
   switch (order) {
     case 'precio':
       return writePrices(priced);
@@ -177,7 +177,7 @@ const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
  * recommended, then by number, in every order: no page shows a tyre that another one showed.
  */
 export function* pickPage(
-  priced: Priced,
+  priced: TyreCosts,
   found: FoundTyres,
   wish: Pick<TyreWish, 'ic' | 'cv'>,
   order: TyreOrder,

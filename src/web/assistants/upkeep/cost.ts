@@ -9,6 +9,8 @@ export const costOf = (
 ): string | null => {
   if (precio === null) return null;
   const written = writeEuros(precio);
+  // The inspection itself is paid at its station.
+  if (cosa === 'itv') return t.preItv(written);
   if (!precioDesde) return written;
   if (cosa === 'neumaticos') return t.desdeMontados(written);
   return cosa === 'bateria' ? t.desdeConMontaje(written) : t.desde(written);

@@ -190,9 +190,7 @@ export const openBeside = async (cestaID: string): Promise<void> => {
 };
 
 /** Why a basket cannot join a visit: its goods come on a later day, or there is no room. */
-export interface NoJoining {
-  readonly desde: string | null;
-}
+export type NoJoining = { readonly desde: string | null };
 
 /** The visit that another order of this basket's has: the car comes once, and this is done right after. Null where it joined. */
 export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<NoJoining | null> =>
