@@ -93,6 +93,10 @@ test('who ordered withdraws from it in two steps', async ({ page, language }) =>
   await page.getByLabel(t.nombre).fill(`${person.nombre} ${person.apellidos}`);
   await visitor.button(t.confirmar).click();
   await expect(page.getByText(t.hecho)).toBeVisible();
+  // Nothing of the page goes on as if the order stood.
+  await expect(page.getByText(words[language].ordered.estado.cancelado)).toBeVisible();
+  await expect(page.getByRole('link', { name: words[language].ordered.pedirOtraHora })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words[language].status.titulo })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(t.hecho)).toBeVisible();
 });

@@ -50,8 +50,22 @@ const PlacedOrder = (order: FollowedOrder) => {
   const { cargando } = useOrderedTexts();
   const asked = useAnswer(ask, order);
   const { answer: found, failure } = asked;
+  const [withdrawn, setWithdrawn] = useState(false);
   // Nobody reads three times that there is no such order.
   if (!found && failure !== null) return <Unanswered t={t} asked={asked} />;
+  const onWithdrawn = () => {
+    setWithdrawn(true);
+    asked.again();
+  };
+  const withdrawal = <Withdrawal {...order} onWithdrawn={onWithdrawn} />;
+  // What was declared a moment ago comes before what was in it.
+  if (withdrawn && found)
+    return (
+      <>
+        {withdrawal}
+        <WhatWasOrdered found={found} link={order.link} />
+      </>
+    );
   return (
     <>
       <OrderStatus {...order} />
@@ -64,7 +78,7 @@ const PlacedOrder = (order: FollowedOrder) => {
           <Skeleton />
         </Waiting>
       )}
-      <Withdrawal {...order} />
+      {withdrawal}
     </>
   );
 };

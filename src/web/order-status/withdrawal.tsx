@@ -28,6 +28,11 @@ interface WithdrawnOrder extends FollowedOrder {
   readonly known?: string | undefined;
 }
 
+interface WithdrawalProps extends WithdrawnOrder {
+  /** What else the page says of the order is not so any more. */
+  readonly onWithdrawn: () => void;
+}
+
 const askWithdrawal: Ask<FollowedOrder, Shown> = (api, { n, token, link }, signal) =>
   api('readWithdrawal', { params: { n }, query: link ?? {} }, { token, signal });
 
@@ -180,10 +185,14 @@ const Impossible = ({ shown: { motivo, lineas, tallerTelefono } }: { shown: Show
 };
 
 /** The way out of an order: a button, a second step, and what was declared (decision 059). */
-export const Withdrawal = ({ n, token, link, known }: WithdrawnOrder) => {
+export const Withdrawal = ({ n, token, link, known, onWithdrawn }: WithdrawalProps) => {
   const t = useWithdrawalTexts();
   const asked = useAnswer(askWithdrawal, { n, token, link });
-  const { answer, failure, again } = asked;
+  const { answer, failure } = asked;
+  const again = () => {
+    asked.again();
+    onWithdrawn();
+  };
   const body = () => {
     if (!answer)
       return failure === null ? (

@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { InvoiceList } from '../invoices/invoice-list.tsx';
 import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
@@ -30,6 +31,7 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
   const language = useLanguage();
   const asked = useAnswer(ask, { token, id: user.idUser, n });
   const { answer: found } = asked;
+  const [withdrawn, setWithdrawn] = useState(false);
   if (!found)
     return (
       <Stack>
@@ -41,9 +43,21 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
       </Stack>
     );
   const { facturas } = found;
+  const withdrawal = (
+    <Withdrawal
+      n={n}
+      token={token}
+      known={fullName({ nombre: user.userName, apellidos: user.userSurname })}
+      onWithdrawn={() => {
+        setWithdrawn(true);
+        asked.again();
+      }}
+    />
+  );
   return (
     <Stack gap="l">
-      <OrderStatus n={n} token={token} />
+      {/* What was declared a moment ago comes before what was in it. */}
+      {withdrawn ? withdrawal : <OrderStatus n={n} token={token} />}
       <OrderDetails found={found} otherAddress={(pedido) => address('ownOrder', language, { pedido })} />
       {facturas.length > 0 && (
         <Card as="section">
@@ -53,7 +67,7 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
           </Stack>
         </Card>
       )}
-      <Withdrawal n={n} token={token} known={fullName({ nombre: user.userName, apellidos: user.userSurname })} />
+      {!withdrawn && withdrawal}
       <p>
         <Link to={address('ownOrders', language)}>{t.todosLosPedidos}</Link>
       </p>
