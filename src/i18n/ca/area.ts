@@ -38,6 +38,7 @@ export const area: AreaTexts = {
   otraCita: 'Demana una altra cita',
   proximasCitas: 'Les teves properes cites',
   sinProximas: 'No tens cap cita pendent.',
+  sinProximasPorProbar: 'Quan confirmis el correu, veuràs aquí les cites que vas demanar sense entrar.',
   pedirCita: 'Demana cita',
   todasLasCitas: 'Totes les teves cites',
   cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,

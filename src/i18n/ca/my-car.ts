@@ -37,6 +37,7 @@ export const myCar: MyCarTexts = {
     electrico: 'Elèctric',
   },
 
+  verNeumaticos: 'Mira els seus pneumàtics muntats',
   necesita: 'Què necessita?',
   loProximo: 'Què li toca, quan i quant costa',
   caminos: {

@@ -36,6 +36,7 @@ export const area = {
   otraCita: 'Pedir otra cita',
   proximasCitas: 'Tus próximas citas',
   sinProximas: 'No tienes ninguna cita pendiente.',
+  sinProximasPorProbar: 'Cuando confirmes tu correo verás aquí las citas que pediste sin entrar.',
   pedirCita: 'Pedir cita',
   todasLasCitas: 'Todas tus citas',
   cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,

@@ -176,12 +176,12 @@ export const basket = {
   calendario: 'Añadir al calendario',
   guardarCuenta: '¿Lo guardamos todo en una cuenta?',
   guardarCuentaTexto:
-    'Ya tenemos tus datos: di cómo quieres entrar y verás tus citas, tus pedidos y tus facturas en un solo sitio.',
+    'Ya tenemos tus datos: di cómo quieres entrar, confirma tu correo y verás tus citas, tus pedidos y tus facturas en un solo sitio.',
   crearCuenta: 'Crear cuenta',
   cuentaHecha: 'Tu cuenta está creada',
   irACuenta: 'Ir a tu cuenta',
   cuentaHechaTexto: (correo: string) =>
-    `Te hemos escrito a ${correo} para confirmarla. En tu cuenta puedes añadir y quitar llaves de acceso, que abren sin contraseña.`,
+    `Te hemos escrito a ${correo}: abre su enlace y tu cuenta enseñará esta cita y este pedido. Allí puedes añadir también llaves de acceso, que abren sin contraseña.`,
   comoLlegar: 'Cómo llegar',
   antesDeVenir: 'Antes de venir',
   queTraer: 'Ven unos minutos antes. Trae la documentación del vehículo.',

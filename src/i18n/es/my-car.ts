@@ -35,6 +35,7 @@ export const myCar = {
     electrico: 'Eléctrico',
   },
 
+  verNeumaticos: 'Ver sus neumáticos montados',
   necesita: '¿Qué necesita?',
   loProximo: 'Qué le toca, cuándo y cuánto cuesta',
   caminos: {

@@ -22,16 +22,16 @@ const first = 3;
 
 const kept = ({ citasPrevias }: Answer<'listVisits'>) => ({ citasPrevias: citasPrevias.slice(0, first) });
 
-const ToCome = ({ visits }: { visits: readonly Visit[] }) => {
+const ToCome = ({ visits, proven }: { visits: readonly Visit[]; proven: boolean }) => {
   const t = useAreaTexts();
   const language = useLanguage();
   if (visits.length > 0) return <VisitCards visits={visits} level={3} />;
   return (
     <Card look="sunk">
       <Stack>
-        <p>{t.sinProximas}</p>
+        <p>{proven ? t.sinProximas : t.sinProximasPorProbar}</p>
         <Actions>
-          <Link {...buttonLink('primary')} to={address('visit', language)}>
+          <Link {...buttonLink(proven ? 'primary' : 'secondary')} to={address('visit', language)}>
             {t.pedirCita}
           </Link>
         </Actions>
@@ -55,7 +55,9 @@ export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
     <Stack>
       <h2>{t.proximasCitas}</h2>
       <Asked asked={asked} known={before && { citasPrevias: [...before] }}>
-        {({ citasPrevias }) => <ToCome visits={citasPrevias.filter((cita) => isToCome(cita)).slice(0, first)} />}
+        {({ citasPrevias }) => (
+          <ToCome visits={citasPrevias.filter((cita) => isToCome(cita)).slice(0, first)} proven={user.emailProbado} />
+        )}
       </Asked>
       <p>
         <Link to={address('visitsMine', language)}>{t.todasLasCitas}</Link>

@@ -1,16 +1,20 @@
 import type { MyCar } from '#web/stored/my-car.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Columns, Stack } from '#web/ui/page/page-layout.tsx';
+import { Actions, Columns, Stack } from '#web/ui/page/page-layout.tsx';
+import { Link } from 'react-router';
 import { NextThings } from '../upkeep/next-things.tsx';
 import { CarFacts, CarHead } from './car-sheet.tsx';
 import { LaterKeepCar } from './later-keep-car.tsx';
 import { PlateForm } from './plate-form.tsx';
 import { useMyCarTexts } from './texts.ts';
-import { Ways } from './ways.tsx';
+import { tyresOf, Ways } from './ways.tsx';
 
 /** A car with what it needs, what is known of it, and what only its driver can tell. */
 export const CarView = ({ car, demo }: { car: MyCar; demo: readonly string[] }) => {
   const t = useMyCarTexts();
+  const language = useLanguage();
   return (
     <Columns
       aside={
@@ -24,14 +28,23 @@ export const CarView = ({ car, demo }: { car: MyCar; demo: readonly string[] }) 
           <Card as="section">
             <Stack gap="s">
               <h2>{t.otro}</h2>
-              <PlateForm demo={demo} look="secondary" />
+              <PlateForm demo={demo} another />
             </Stack>
           </Card>
         </Stack>
       }
     >
       <Stack gap="l">
-        <CarHead car={car} />
+        <Stack>
+          <CarHead car={car} />
+          {car.medidas.length > 0 && (
+            <Actions>
+              <Link {...buttonLink('primary')} to={tyresOf(car, language)}>
+                {t.verNeumaticos}
+              </Link>
+            </Actions>
+          )}
+        </Stack>
         <Stack>
           <h2>{t.loProximo}</h2>
           <NextThings car={car} />

@@ -14,11 +14,12 @@ interface PlateFormProps {
   readonly demo: readonly string[];
   readonly typed?: string | undefined;
   readonly error?: ReactNode;
-  readonly look?: 'primary' | 'secondary';
+  /** It asks for another vehicle than the one that is shown: its field begins empty. */
+  readonly another?: boolean;
 }
 
 /** Asks for a plate by POST, so that it stands in no address. */
-export const PlateForm = ({ demo, typed, error, look = 'primary' }: PlateFormProps) => {
+export const PlateForm = ({ demo, typed, error, another = false }: PlateFormProps) => {
   const t = useMyCarTexts();
   const language = useLanguage();
   const { busy, begin } = useSending();
@@ -28,13 +29,13 @@ export const PlateForm = ({ demo, typed, error, look = 'primary' }: PlateFormPro
         label={t.matricula}
         hint={t.matriculaPista}
         name="matricula"
-        data-known="matricula"
+        data-known={another ? undefined : 'matricula'}
         defaultValue={typed}
         error={error}
         required
         enterKeyHint="search"
       />
-      <Button type="submit" look={look} busy={busy}>
+      <Button type="submit" look={another ? 'secondary' : 'primary'} busy={busy}>
         {t.buscar}
       </Button>
       <Link to={chooseAddress(language, {})}>{t.sinMatricula}</Link>

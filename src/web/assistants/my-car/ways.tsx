@@ -1,8 +1,10 @@
 import { isCar } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import { fittingBatteries, fittingOils, type FittingFilters } from '#domain/vehicles/fitting-articles.ts';
+import { readSize } from '#domain/vehicles/fits-size.ts';
 import { address, type PageName } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { sizeAddress } from '#web/size-address.ts';
 import { plateAddress } from '#web/plate-address.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Icon, type IconName } from '#web/ui/page/icon.tsx';
@@ -19,8 +21,21 @@ const listOf = (page: 'batteries' | 'oils', language: Language, filters: Fitting
   return `${address(page, language)}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`;
 };
 
-/** Where tyres are found by the plate, or else by the questions of its kind of vehicle. */
-const tyresOf = ({ tipoVehiculo, cod_matricula, medidas }: KnownCar, language: Language): string => {
+/** The tyres of the only size that a car has; where it has several, or other ones behind, its driver chooses. */
+const onlySize = ({ tipoVehiculo, medidas }: KnownCar, language: Language): string | null => {
+  const [first, ...others] = medidas;
+  if (!first || !isCar(tipoVehiculo) || first.trasera !== null || others.length > 0) return null;
+  const { ancho, serie, llanta, carga, velocidad } = readSize(first.delantera);
+  return ancho && serie && llanta
+    ? sizeAddress(language, { ancho, serie, llanta, ic: carga ?? null, cv: velocidad ?? null })
+    : null;
+};
+
+/** Where tyres are found by its size or plate, or else by the questions of its kind of vehicle. */
+export const tyresOf = (car: KnownCar, language: Language): string => {
+  const { tipoVehiculo, cod_matricula, medidas } = car;
+  const direct = onlySize(car, language);
+  if (direct !== null) return direct;
   if (cod_matricula !== null && medidas.length > 0) return plateAddress(language, cod_matricula);
   const pages: Partial<Record<KnownCar['tipoVehiculo'], PageName>> = {
     moto: 'motoSelector',

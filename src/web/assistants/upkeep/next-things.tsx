@@ -85,7 +85,7 @@ export const NextThings = ({ car }: { car: MyCar }) => {
         </ul>
       )}
       <p>
-        <Link {...buttonLink('primary')} to={whole}>
+        <Link {...buttonLink('secondary')} to={whole}>
           {t.verTodo}
         </Link>
       </p>
