@@ -47,6 +47,10 @@ test('more units than can be had are said at once, and nothing is ordered that w
   await laia.fillBasket();
   await page.getByRole('spinbutton').fill('99');
   const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: /^Deja|^Deixa/ }) });
+  await expect(said).toBeVisible();
+  await page.getByRole('spinbutton').blur();
+  // What stands beside the total is what it is for.
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
   await said.getByRole('button').click();
   await expect(page.getByRole('spinbutton')).not.toHaveValue('99');
   await expect(page.getByRole('spinbutton')).not.toHaveValue('4');
@@ -70,5 +74,11 @@ test('without scripts the basket does not pretend to load', async ({ browser, la
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(basket.cargando)).toBeHidden();
   }
+  // What comes is shown with its price; the way on, which needs scripts, is not.
+  await page.goto(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page).toHaveURL(/anadir=/);
+  await expect(page.getByText(basket.totalTodo).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: basket.seguir })).toBeHidden();
   await page.close();
 });

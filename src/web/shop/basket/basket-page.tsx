@@ -81,7 +81,7 @@ const ComingBasket = ({ coming, onGoOn }: { readonly coming: Coming; readonly on
       station="cesta"
       basket={comingBasket(coming)}
       action={
-        <Button look="primary" busy={pressed} onClick={goOn}>
+        <Button look="primary" busy={pressed} className={styles.scripted} onClick={goOn}>
           {t.seguir}
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../page/icon.tsx';
 import styles from './stepper.module.css';
@@ -43,6 +43,10 @@ export function Stepper({
     if (target.value && target.validity.valid) onQuantity?.(target.valueAsNumber);
     else if (target.validity.rangeOverflow) onTooMany?.(target.valueAsNumber);
   };
+  /** What was not taken does not stay beside a total that is for another number. */
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (!target.value || !target.validity.valid) target.value = String(input.defaultValue ?? min);
+  };
   return (
     <div className={styles.stepper}>
       <label className={quietLabel ? 'spoken' : styles.label} htmlFor={own}>
@@ -69,6 +73,7 @@ export function Stepper({
           max={max}
           step={1}
           onChange={onQuantity && count}
+          onBlur={onQuantity && leave}
         />
         <button
           className={styles.button}
