@@ -167,6 +167,18 @@ test('on a phone: one question after the other, and back, with the postcode it c
   await expect(page).toHaveURL(/cp=25001/);
 });
 
+test('who knows the size and no more goes to its tyres from any question after it', async ({ page, language }) => {
+  const { verYa } = words[language].t;
+  for (const each of ['selectorSpeed', 'selectorSeason', 'selectorBrands'] as const) {
+    await page.goto(`${shopUrl}${address(each, language)}?ancho=205&serie=55&llanta=16`);
+    await page.getByRole('link', { name: verYa('205/55 R16') }).click();
+    await expect(page).toHaveURL(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+  }
+  await page.goto(`${shopUrl}${address('selectorWidth', language)}?serie=55`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: verYa('').trim() })).toHaveCount(0);
+});
+
 test('the Catalan home that is reached from within speaks Catalan', async ({ page }) => {
   // Alive, it offers to use the position besides.
   await openHydrated(page, shopUrl + address('home', 'ca'));

@@ -2,6 +2,7 @@ import type { SelectorTexts } from '../es/selector.ts';
 
 export const selector: SelectorTexts = {
   descripcion: 'Tria la mida dels teus pneumàtics pas a pas i mira què costen muntats.',
+  verYa: (mida) => `Mira ja els pneumàtics ${mida}`,
   paso: {
     medidas: 'Mida',
     ancho: 'Amplada',

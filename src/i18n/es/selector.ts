@@ -1,5 +1,6 @@
 export const selector = {
   descripcion: 'Elige la medida de tus neumáticos paso a paso y mira lo que cuestan montados.',
+  verYa: (medida: string) => `Ver ya los neumáticos ${medida}`,
   paso: {
     medidas: 'Medida',
     ancho: 'Ancho',

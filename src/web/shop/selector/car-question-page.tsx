@@ -9,7 +9,7 @@ import { useLanguage } from '#web/language.ts';
 import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { useEffect } from 'react';
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LeadQuestion } from '../finder/questions/lead-question.tsx';
 import { PartsAsked } from '../finder/questions/parts-asked.tsx';
 import { QuestionPage } from '../finder/questions/question-page.tsx';
@@ -108,6 +108,19 @@ const Resume = () => (
   />
 );
 
+/** What is asked once the size is known only narrows what is found. */
+const Skip = ({ search, question }: Pick<Loaded, 'search' | 'question'>) => {
+  const t = useSelectorTexts();
+  const language = useLanguage();
+  const { ancho, serie, llanta } = search;
+  if (!ancho || !serie || !llanta || question === 'selectorData') return null;
+  return (
+    <p>
+      <Link to={searchAddress('selectorResults', language, search)}>{t.verYa(sizeText(search))}</Link>
+    </p>
+  );
+};
+
 /** One page of the car selector. */
 export default function CarQuestionPage() {
   const loaded = useLoaderData<typeof loader>();
@@ -133,7 +146,7 @@ export default function CarQuestionPage() {
       name={(each) => t.paso[questions[each].page]}
       title={title}
       lead={help}
-      resume={start && <Resume />}
+      resume={start ? <Resume /> : <Skip search={search} question={question} />}
       aside={<CarSidewall search={search} question={question} />}
     >
       <Asked {...loaded} />
