@@ -32,7 +32,7 @@ export const orderMail: OrderMailTexts = {
     pendiente: 'A pagar al taller',
     cambios: 'Si res canvia',
     anular: (taller, telefono) =>
-      `Per canviar o anul·lar la cita truca ${at(taller)}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
+      `Amb els enllaços d’aquí sota pots demanar una altra hora o anul·lar la comanda, gratis. També pots trucar ${at(taller)}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
     desistir:
       'Tens 14 dies naturals des que reps els productes per fer-te enrere sense donar cap explicació: n’hi ha prou d’obrir l’enllaç de la teva comanda, de trucar o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
     desistirTrabajo:

@@ -29,7 +29,7 @@ export const orderMail = {
     pendiente: 'A pagar en el taller',
     cambios: 'Si cambia algo',
     anular: (taller: string, telefono: string) =>
-      `Para cambiar o anular la cita llama a ${taller}, ${telefono}, como muy tarde 2 horas antes y con el número de pedido.`,
+      `Con los enlaces de aquí debajo puedes pedir otra hora o anular el pedido, gratis. También puedes llamar a ${taller}, ${telefono}, como muy tarde 2 horas antes y con el número de pedido.`,
     desistir:
       'Tienes 14 días naturales desde que recibes los productos para desistir de la compra sin dar explicaciones: basta con abrir el enlace de tu pedido, con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
     desistirTrabajo:
