@@ -6,6 +6,8 @@ import { drawn, wordsFor, type ReviewedKind } from './product-review-words.ts';
 export interface ReviewedProduct {
   readonly product_id: number;
   readonly model_id: number | null;
+  /** The sizes of its model that are reviewed, this one among them; of an article itself alone. */
+  readonly medidas: readonly number[];
   readonly clase: ReviewedKind;
   /** What it is sold as: better ones get better stars. */
   readonly categoria: 'PREMIUM' | 'QUALITY' | 'BUDGET';
@@ -44,9 +46,12 @@ const idOf = (id: number, place: number): string => {
 const fitting = ({ clase, categoria }: ReviewedProduct) =>
   wordsFor(clase).filter(({ estrellas }) => categoria !== 'BUDGET' || estrellas < 5);
 
+/** No workshop opens on Sundays: the day before, then. */
+const onWorkingDay = (day: Date): Date => (day.getUTCDay() === 0 ? new Date(day.getTime() - dayMs) : day);
+
 /** Two to eight reviews of a product, none twice, of the year before `now`. The same product always gets the same. */
 export const inventProductReviews = (product: ReviewedProduct, now: Date) => {
-  const { product_id, model_id, clase } = product;
+  const { product_id, model_id, clase, medidas } = product;
   const words = fitting(product);
   const first = drawBetween(0, words.length - 1, drawn.words, product_id);
   return words
@@ -54,11 +59,11 @@ export const inventProductReviews = (product: ReviewedProduct, now: Date) => {
     .filter((said) => said !== undefined)
     .slice(0, drawBetween(2, Math.min(8, words.length), drawn.number, product_id))
     .map((said, place) => {
-      const fitted = new Date(now.getTime() - drawBetween(25, 350, drawn.day, product_id, place) * dayMs);
+      const fitted = onWorkingDay(new Date(now.getTime() - drawBetween(25, 350, drawn.day, product_id, place) * dayMs));
       const asked = new Date(fitted.getTime() + 21 * dayMs).toISOString();
       return {
         id: idOf(product_id, place),
-        product_id,
+        product_id: medidas[place % medidas.length] ?? product_id,
         model_id,
         origen: 'demo' as const,
         ...said,
