@@ -16,9 +16,9 @@ const coupons = [
     ...forever,
     quedan: null,
     por_persona: 1,
-    descripcion_es: '10 % menos en neumáticos, una vez por cliente',
-    descripcion_ca: '10 % menys en pneumàtics, un cop per client',
-    descripcion_pt: '10 % a menos em pneus, uma vez por cliente',
+    descripcion_es: '10 % menos en neumáticos, sin contar la ecotasa; una vez por cliente',
+    descripcion_ca: '10 % menys en pneumàtics, sense comptar l’ecotaxa; un cop per client',
+    descripcion_pt: '10 % a menos em pneus, sem contar a ecotaxa; uma vez por cliente',
   },
   {
     codigo: 'TALLER15',
