@@ -194,6 +194,23 @@ describe('words', () => {
     ['canvi d’oli', 'cambio-aceite'],
     ['canvi oli', 'cambio-aceite'],
     ['recàrrega aire condicionat', 'aire-acondicionado'],
+    ['me ha salido un clavo en la rueda', 'pinchazo'],
+    ['se me ha pinchado una rueda', 'pinchazo'],
+    ['la rueda pierde aire', 'pinchazo'],
+    ['frenos que chirrian', 'frenos'],
+    ['ruido al frenar', 'frenos'],
+    ['el coche no arranca', 'bateria'],
+    ['me vibra el volante', 'alineacion'],
+    ['el coche se va hacia un lado', 'alineacion'],
+    ['el aire no enfria', 'aire-acondicionado'],
+    ['cuanto cuesta cambiar el aceite', 'cambio-aceite'],
+    ['cuanto tarda el cambio de ruedas', 'neumaticos'],
+    ['cita para neumaticos', 'neumaticos'],
+    ['se m’ha clavat un clau a la roda', 'pinchazo'],
+    ['el cotxe no arrenca', 'bateria'],
+    ['em fa soroll la roda', 'frenos'],
+    ['frens que grinyolen', 'frenos'],
+    ['quant costa canviar l’oli', 'cambio-aceite'],
   ])('%j finds the work that a workshop does by appointment first', async (q, servicio) => {
     const { servicios } = await search(q);
     expect(servicios[0]).toMatchObject({ servicio, minutos: expect.any(Number) });
@@ -243,8 +260,53 @@ describe('words', () => {
     ['darme de baja', 'newsletterCancel'],
     ['borrar mi cuenta', 'area'],
     ['opiniones', 'workshops'],
+    ['donde estais', 'contact'],
+    ['dónde estáis', 'contact'],
+    ['on sou', 'contact'],
+    ['abris los sabados', 'workshops'],
+    ['taller cerca de mi', 'workshops'],
+    ['on es el taller mes proper', 'workshops'],
+    ['quiero hablar con alguien', 'contact'],
+    ['vull parlar amb algu', 'contact'],
+    ['cambiar la cita', 'visitsMine'],
+    ['quiero cambiar la hora de mi cita', 'visitsMine'],
+    ['canviar l’hora', 'visitsMine'],
+    ['anular la cita', 'visitsMine'],
+    ['anul·lar la cita', 'visitsMine'],
+    ['quiero una cita para mañana', 'visit'],
+    ['donde puedo ver mi factura', 'area'],
+    ['no puc entrar al meu compte', 'area'],
+    ['puedo pagar en el taller', 'terms'],
+    ['mi pedido no ha llegado', 'ownOrders'],
+    ['que ruedas lleva mi coche', 'myCar'],
+    ['quines rodes porta el meu cotxe', 'myCar'],
+    ['no encuentro mi medida', 'selectorSizes'],
+    ['cadenas', 'safety'],
+    ['cadenes', 'safety'],
+    ['ruedas', 'tyres'],
+    ['ruedas de moto', 'tyresMoto'],
+    ['rodes de moto', 'tyresMoto'],
+    ['rodes per la neu', 'tyresWinter'],
+    ['roda de recanvi', 'tyres'],
   ] as const)('%j finds who or what helps first', async (q, page) => {
     expect((await search(q)).paginas[0]?.direccion).toBe(address(page, 'es'));
+  });
+
+  it('in a sentence are not told as left out where they only make it one', async () => {
+    expect((await search('me ha salido un clavo en la rueda')).omitidas).toEqual(['salido']);
+    for (const q of ['tengo la rueda pinchada', 'donde puedo ver mi factura', 'vull canviar la cita'])
+      expect((await search(q)).omitidas, q).toEqual([]);
+  });
+
+  it('that ask to change an appointment, or only name what is sold, name no work and no maker before it', async () => {
+    for (const q of ['cambiar la cita', 'canviar l’hora', 'cadenas', 'ruedas de moto', 'rodes de moto', 'neumáticos'])
+      expect(await search(q), q).toMatchObject({ servicios: [], vehiculos: [] });
+    expect((await search('moto guzzi')).vehiculos[0]).toMatchObject({ marca: 'Moto Guzzi', modelo: null });
+  });
+
+  it('of a day are no beginning of a town', async () => {
+    expect((await search('horario sabado lleida')).talleres[0]?.poblacion).toBe('Lleida');
+    expect((await search('neumáticos de invierno lleid')).talleres[0]?.poblacion).toBe('Lleida');
   });
 
   it('begin no name with a word of two letters that others follow: who asks for "mi coche" asks for no Michelin', async () => {

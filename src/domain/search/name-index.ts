@@ -12,6 +12,12 @@ export interface Found<Thing> {
   readonly thing: Thing;
   /** All that was typed are whole words of the name, and all of the name was typed. */
   readonly exact: boolean;
+  /** Part of what was typed is in the name itself, not only in what it also goes by. */
+  readonly own: boolean;
+  /** Every word that was typed is spelled so in it. */
+  readonly spelled: boolean;
+  /** Some word of it was typed that is not common to many things. */
+  readonly telling: boolean;
 }
 
 /** `slips` also finds what is nearly called so. */
@@ -35,11 +41,20 @@ interface Entry<Thing> {
   readonly own: ReadonlySet<string>;
 }
 
-/** How well a name answers, the less the better, and whether any of it is the name's own. */
+/** How well a name answers, the less the better, and what of it does. */
 interface Score {
   readonly total: number;
   readonly own: boolean;
+  readonly spelled: boolean;
+  readonly telling: boolean;
 }
+
+const unscored: Score = { total: 0, own: false, spelled: true, telling: false };
+
+/** Words of so few letters begin many others. */
+const shortest = 4;
+/** Less than a word that something only goes by. */
+const begunOnly = 4;
 
 /** The words that answer one that was typed, and how well. */
 const answersTo = (typed: string, vocabulary: readonly string[], slips: boolean): ReadonlyMap<string, number> => {
@@ -50,41 +65,57 @@ const answersTo = (typed: string, vocabulary: readonly string[], slips: boolean)
   }
   // Slips are forgiven only where nothing is spelled so.
   const spelled = [...answers].filter(([, near]) => near <= 2);
-  return spelled.length > 0 ? new Map(spelled) : answers;
+  if (spelled.length === 0) return answers;
+  // A short word that is whole is rather itself than the beginning of another one: `neu` is snow before it is a tyre.
+  const isWhole = typed.length <= shortest && answers.has(typed);
+  return new Map(isWhole ? spelled.map(([word, near]) => [word, near === 1 ? begunOnly : near]) : spelled);
 };
 
+const nothing: ReadonlySet<string> = new Set();
+
 type Scores<Thing> = ReadonlyMap<Entry<Thing>, Score>;
+
+/** Two words of one name answer the same one: what is true by either. */
+const better = (one: Score, other: Score): Score => ({
+  total: Math.min(one.total, other.total),
+  own: one.own || other.own,
+  spelled: one.spelled || other.spelled,
+  telling: one.telling || other.telling,
+});
 
 /** The names that one more word answers to, of those that the words before it did; `scores` is undefined at the first. */
 const scoreWord = <Thing>(
   byWord: ReadonlyMap<string, readonly Entry<Thing>[]>,
   answers: ReadonlyMap<string, number>,
   scores: Scores<Thing> | undefined,
+  common: ReadonlySet<string>,
 ): Scores<Thing> => {
   const next = new Map<Entry<Thing>, Score>();
   for (const [word, near] of answers)
     for (const entry of byWord.get(word) ?? []) {
-      const before = scores ? scores.get(entry) : { total: 0, own: false };
+      const before = scores ? scores.get(entry) : unscored;
       if (!before) continue;
+      const telling = !common.has(word);
       const own = entry.own.has(word);
-      const total = before.total + near + (own ? 0 : 3);
-      const other = next.get(entry);
-      next.set(entry, {
-        total: Math.min(total, other?.total ?? total),
-        own: before.own || own || other?.own === true,
-      });
+      const score = {
+        total: before.total + near + (own ? 0 : 3),
+        own: before.own || (own && telling),
+        spelled: before.spelled && near === 0,
+        telling: before.telling || telling,
+      };
+      next.set(entry, better(score, next.get(entry) ?? score));
     }
   return next;
 };
 
 /**
  * Names by their words, in any order, begun or with small slips: `pilot sport`, `sport pil`, `michlein`. Every word
- * has to mean something in the name; with `own`, one of them in the name itself. Best first; of equals, in the order
- * in which they were given.
+ * has to mean something in the name; with `own`, one of them in the name itself that is not `common`. Best first; of equals,
+ * in the order in which they were given.
  */
 export const indexNames = <Thing>(
   named: readonly Named<Thing>[],
-  { own: ownNeeded = false }: { readonly own?: boolean } = {},
+  { own: ownNeeded = false, common = nothing }: { readonly own?: boolean; readonly common?: ReadonlySet<string> } = {},
 ): NameIndex<Thing> => {
   const byWord = new Map<string, Entry<Thing>[]>();
   for (const [place, { thing, name, also = '' }] of named.entries()) {
@@ -103,16 +134,16 @@ export const indexNames = <Thing>(
     const asked = [...new Set(words)];
     for (const [place, word] of asked.entries()) {
       const answers = isWholeWord(asked, place) ? new Map([[word, 0]]) : answersTo(word, vocabulary, slips);
-      scores = scoreWord(byWord, answers, scores);
+      scores = scoreWord(byWord, answers, scores, common);
     }
     const typed = asked.toSorted().join(' ');
     return [...(scores ?? [])]
       .filter(([, { own }]) => own || !ownNeeded)
-      .map(([entry, { total }]) => ({ entry, total, exact: [...entry.own].sort().join(' ') === typed }))
+      .map(([entry, score]) => ({ entry, ...score, exact: [...entry.own].sort().join(' ') === typed }))
       .sort(
         (one, other) =>
           Number(other.exact) - Number(one.exact) || one.total - other.total || one.entry.place - other.entry.place,
       )
-      .map(({ entry, exact }) => ({ thing: entry.thing, exact }));
+      .map(({ entry, exact, own, spelled, telling }) => ({ thing: entry.thing, exact, own, spelled, telling }));
   };
 };

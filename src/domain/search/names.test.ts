@@ -173,7 +173,7 @@ describe('names', () => {
   );
 
   it('are known to be meant where all of the name was typed', () => {
-    expect(find(['michelin'])[0]).toEqual({ thing: 5, exact: true });
+    expect(find(['michelin'])[0]).toMatchObject({ thing: 5, exact: true });
     expect(find(['miche'])[0]?.exact).toBe(false);
   });
 
@@ -250,11 +250,39 @@ describe('the best name', () => {
 
   it('where a name of its own is needed, is not what only goes by the word', () => {
     const own = indexNames([{ thing: 1, name: 'Verano', also: 'veranos' }], { own: true });
-    expect(own(['verano'])).toEqual([{ thing: 1, exact: true }]);
+    expect(own(['verano'])).toMatchObject([{ thing: 1, exact: true }]);
     expect(own(['veranos']).map(({ thing }) => thing)).toEqual([1]);
     const named = indexNames([{ thing: 1, name: 'Alpin', also: 'verano' }], { own: true });
     expect(
       [named(['verano']), named(['verano', 'alpin']), named(['alpin', 'verano'])].map((found) => found.length),
     ).toEqual([0, 1, 1]);
+  });
+
+  it('where one of its own is needed, is not what is common to many', () => {
+    const makers = indexNames([{ thing: 1, name: 'Moto Guzzi', also: 'ruedas' }], {
+      own: true,
+      common: new Set(['moto']),
+    });
+    expect(['moto', 'ruedas moto', 'guzzi', 'moto guzzi'].map((typed) => makers(typed.split(' ')).length)).toEqual([
+      0, 0, 1, 1,
+    ]);
+    expect(makers(['moto', 'guzzi'])).toMatchObject([{ exact: true, own: true, telling: true }]);
+  });
+
+  it('tells whether it is spelled so, is its own, and says anything', () => {
+    const work = indexNames([{ thing: 1, name: 'Pinchazo', also: 'rueda pinchada' }], { common: new Set(['rueda']) });
+    const told = (typed: string) => work(typed.split(' ')).map(({ own, spelled, telling }) => [own, spelled, telling]);
+    expect(told('pinchazo')).toEqual([[true, true, true]]);
+    expect(told('pinchazos')).toEqual([[true, false, true]]);
+    expect(told('rueda')).toEqual([[false, true, false]]);
+    expect(told('rueda pinchada')).toEqual([[false, true, true]]);
+  });
+
+  it('is rather a short word itself than what begins with it', () => {
+    expect(ranked(['Neumáticos:rodes', 'Invierno:rodes neu'], 'rodes neu')).toEqual([
+      'Invierno:rodes neu',
+      'Neumáticos:rodes',
+    ]);
+    expect(ranked(['Invierno:rodes', 'Neumáticos:rodes'], 'rodes neu')).toEqual(['Neumáticos:rodes']);
   });
 });

@@ -1,19 +1,21 @@
 /** What else people call the work that appointments are taken for, by its name in the table of services. */
 export const searchServices: Readonly<Record<string, string>> = {
-  neumaticos: 'cambiar neumáticos ruedas cubiertas montar montaje equilibrar equilibrado permuta',
-  pinchazo: 'pinchar rueda pinchada neumático pinchado reparación arreglar parche',
-  alineacion: 'alinear paralelo geometría dirección convergencia',
+  neumaticos: 'cambiar cambio neumáticos ruedas cubiertas montar montaje equilibrar equilibrado permuta',
+  pinchazo:
+    'pinchar rueda pinchada neumático pinchado reparación arreglar parche clavo clavado tornillo reventón reventada pierde aire desinfla desinflada deshinchada',
+  alineacion:
+    'alinear paralelo geometría dirección convergencia volante vibra vibración tuerce torcido desvía tira lado',
   'cambio-aceite': 'cambiar filtro lubricante mantenimiento',
   revision: 'revisar mantenimiento puesta a punto itinerario',
   'pre-itv': 'inspección pasar revisar',
   'test-seguridad': 'gratis gratuito puntos comprobar mirar coche vacaciones viaje',
   'liquido-frenos': 'purgar cambiar freno circuito',
   'correa-distribucion': 'cadena motor bomba agua kit cambiar',
-  frenos: 'frenar pastillas discos líquido cambiar',
-  bateria: 'cambiar batería arrancar arranque',
-  'aire-acondicionado': 'clima climatizador gas carga cargar recarga recargar',
+  frenos: 'freno frenar frena pastillas discos líquido cambiar chirrían chirría chirriar pitan ruido vibran',
+  bateria: 'cambiar batería arrancar arranque arranca descargada agotada muerta',
+  'aire-acondicionado': 'clima climatizador gas carga cargar recarga recargar enfría enfriar frío calor',
   amortiguadores: 'suspensión cambiar',
-  diagnosis: 'avería averías testigo luz motor electrónica ordenador fallo',
+  diagnosis: 'avería averías testigo luz motor electrónica ordenador fallo encendida encendido humo ruido',
   consulta: 'pregunta duda ruido presupuesto',
   renting: 'flota empresa leasing',
   'moto-neumaticos': 'cambiar ruedas cubiertas motocicleta',

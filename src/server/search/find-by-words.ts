@@ -1,8 +1,10 @@
+import { chatterless, chatterlessTyped } from '#domain/search/chatter.ts';
 import type { CallContext } from '../runtime.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import type { FoundArticle } from './found-articles-store.ts';
 import {
   apartFromPlaces,
+  areKnown,
   namesFound,
   toldOf,
   type Indexes,
@@ -45,10 +47,23 @@ const withoutSome = async (attempt: Attempt, words: readonly string[]): Promise<
   return found && { ...found, omitted: words.filter((word) => !had.includes(word)) };
 };
 
+/** What is wanted, where there is such a thing, and the places where. */
+const wantedThere = async (
+  attempt: Attempt,
+  indexes: Indexes,
+  { places, others }: NonNullable<ReturnType<typeof apartFromPlaces>>,
+): Promise<Named | undefined> => {
+  const wanted = await attempt(others);
+  return isNothing(wanted)
+    ? undefined
+    : { ...wanted, areas: indexes.areas(places), workshops: indexes.workshops(places) };
+};
+
 /**
- * What is called so: as it is spelled; where nothing is, what is wanted and where, each for itself; where nothing is either,
- * nearly so; then without the numbers among the words; and at last without the words that nothing has beside the others. Only articles
- * are asked of the database, once for each of these, and once for each word at the last.
+ * What is called so, whatever sentence its words stand in: as it is spelled; where nothing is, what is wanted and where, each for
+ * itself; where nothing is either, nearly so, unless every word is known; then without the numbers among the words; and at last
+ * without the words that nothing has beside the others. Only articles are asked of the database, once for each of these, and once for
+ * each word at the last.
  */
 export const findByWords = async (
   { database, language }: Pick<CallContext, 'database' | 'language'>,
@@ -58,11 +73,12 @@ export const findByWords = async (
   most: number,
 ): Promise<FoundByWords> => {
   const [, catalogue] = catalogues[0] ?? [];
-  const attempt: Attempt = async (words, slips = false) => {
+  const attempt: Attempt = async (sentence, slips = false) => {
+    const words = chatterlessTyped(sentence);
     const names = sought.names.filter((word) => words.includes(word));
     const found = {
       ...namesFound(indexes, { words, names }, slips),
-      ...toldOf(indexes, sought.sized ? [] : words, slips),
+      ...toldOf(indexes, sought.sized ? { sentence: [], words: [] } : { sentence, words }, slips),
     };
     const articles = slips ? articlesMeant : articlesSpelled;
     const wanted = sought.sized ? [] : wordsOfArticles(words);
@@ -71,24 +87,24 @@ export const findByWords = async (
       articles: catalogue && wanted.length > 0 ? await articles(database, catalogue, wanted, language, most) : [],
     };
   };
-  const whole = (found: Named): FoundByWords => ({ ...found, omitted: [] });
-
-  const { words } = sought;
-  const spelled = await attempt(words);
-  if (!isNothing(spelled) || words.length === 0) return whole(spelled);
+  const spelled = await attempt(sought.words);
+  if (!isNothing(spelled) || sought.words.length === 0) return { ...spelled, omitted: [] };
+  // Its last word may be chatter, too, if it is not being typed any more.
+  const words = chatterless(sought.words);
   const apart = apartFromPlaces(indexes, words);
-  if (apart) {
-    const wanted = await attempt(apart.others);
-    if (!isNothing(wanted))
-      return whole({ ...wanted, areas: indexes.areas(apart.places), workshops: indexes.workshops(apart.places) });
-  }
-  const meant = await attempt(words, true);
-  if (!isNothing(meant)) return whole(meant);
   const lettered = words.filter((word) => !/^[\d.]+$/.test(word));
-  if (lettered.length > 0 && lettered.length < words.length) {
-    const withoutNumbers = await attempt(lettered, true);
-    if (!isNothing(withoutNumbers)) return whole(withoutNumbers);
+  const mayOmit = sought.mayOmit === true && words.length > 1;
+  const ways: readonly [may: boolean, way: () => Promise<(Partial<FoundByWords> & Named) | undefined>][] = [
+    [words.length < sought.words.length, async () => await attempt(words)],
+    [apart !== undefined, async () => apart && (await wantedThere(attempt, indexes, apart))],
+    [mayOmit && areKnown(indexes, words), async () => await withoutSome(attempt, words)],
+    [true, async () => await attempt(words, true)],
+    [lettered.length > 0 && lettered.length < words.length, async () => await attempt(lettered, true)],
+    [mayOmit, async () => await withoutSome(attempt, words)],
+  ];
+  for (const [may, way] of ways) {
+    const found = may ? await way() : undefined;
+    if (found && !isNothing(found)) return { omitted: [], ...found };
   }
-  const some = sought.mayOmit && words.length > 1 ? await withoutSome(attempt, words) : undefined;
-  return some ?? whole(meant);
+  return { ...spelled, omitted: [] };
 };

@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/addresses.ts';
 import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
 import type { Language } from '#domain/language.ts';
+import { commonWords } from '#domain/search/common-words.ts';
 import { indexNames, type Named, type NameIndex } from '#domain/search/name-index.ts';
 import { agricola as agricolaCa } from '#i18n/ca/pages/agricola.ts';
 import { camion as camionCa } from '#i18n/ca/pages/camion.ts';
@@ -64,15 +65,23 @@ const ofVehicle = <Key extends string>(
     ),
   );
 
-/** Pages by their titles in both languages, and by what else they are called. */
-export const namedPages: NameIndex<NamedPage> = indexNames([
-  ...help,
-  ...plain,
-  ...ofVehicle('carPage', cocheEs, cocheCa, ['coche', 'cotxe']),
-  ...ofVehicle('motoPage', motoEs, motoCa, ['moto', 'motocicleta']),
-  ...ofVehicle('truckPage', camionEs, camionCa, ['camion', 'camión camió autobús']),
-  ...ofVehicle('farmPage', agricolaEs, agricolaCa, ['agricola', 'tractor agrícola']),
-]);
+const index = indexNames(
+  [
+    ...help,
+    ...plain,
+    ...ofVehicle('carPage', cocheEs, cocheCa, ['coche', 'cotxe']),
+    ...ofVehicle('motoPage', motoEs, motoCa, ['moto', 'motocicleta']),
+    ...ofVehicle('truckPage', camionEs, camionCa, ['camion', 'camión camió autobús']),
+    ...ofVehicle('farmPage', agricolaEs, agricolaCa, ['agricola', 'tractor agrícola']),
+  ],
+  { common: commonWords },
+);
+
+const helping: ReadonlySet<NamedPage> = new Set(help.map(({ thing }) => thing));
+
+/** Pages by their titles in both languages, and by what else they are called; help, where more is asked than the name of a thing. */
+export const namedPages: NameIndex<NamedPage> = (words, options) =>
+  index(words, options).filter(({ thing, telling }) => telling || !helping.has(thing));
 
 const { amortiguadores, aire, aceite, mecanica, refrigerante } = cocheEs;
 

@@ -1,5 +1,6 @@
 import { isCar } from '#domain/catalogue/vehicles.ts';
 import { indexNames, type Named, type NameIndex } from '#domain/search/name-index.ts';
+import { wordsOf } from '#domain/search/plain-words.ts';
 import { slugOf } from '#domain/slug.ts';
 import { listedVehicles } from '#domain/vehicles/listed-vehicles.ts';
 import type { VehicleType } from '#domain/vehicles/vehicle-types.ts';
@@ -19,6 +20,9 @@ const wanted = `neumatico pneumatic rueda roda cubierta coberta goma bateria ace
   vehiculo vehicle`;
 const carWords = 'coche cotxe turismo turisme suv todoterreno furgoneta furgo';
 const motoWords = 'moto motocicleta scooter escuter';
+
+/** What kind of vehicle it is says nothing of whose: `ruedas de moto` names no Moto Guzzi. */
+const common = new Set(wordsOf(`${carWords} ${motoWords} electrico electric electrica`));
 
 type Said = Pick<NamedVehicle, 'tipoVehiculo' | 'marca' | 'modelo'>;
 
@@ -55,7 +59,7 @@ const build = (): NameIndex<NamedVehicle> => {
         ),
       ),
     ),
-    { own },
+    { own, common },
   );
 };
 
