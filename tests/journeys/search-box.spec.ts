@@ -9,6 +9,7 @@ import { search as searchEs } from '#i18n/es/search.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
+import { badlyLaidOut } from '#tests/support/laid-out.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
@@ -82,6 +83,16 @@ for (const language of ['es', 'ca'] as const) {
       await expect(field).toHaveRole('combobox');
       await expect(page.getByRole('option').first()).toContainText('205/55 R16');
       await expect(field).toHaveValue('michelin 205');
+    });
+
+    test('breaks no name inside a word, however narrow the list is', async ({ page }) => {
+      const field = await go(page);
+      await field.pressSequentially('michelin crosscl');
+      await expect(page.getByRole('option').first()).toContainText('CrossClimate');
+      for (const width of [320, 390, 768, 820, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect([width, ...(await badlyLaidOut(page))]).toEqual([width]);
+      }
     });
 
     test('leads straight to the tyres of a size and to the vehicle of a plate', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is badly laid out on a page: wider than its screen, text beyond the box it stands in, a word broken in a title, a label or a
- * button. One line each, with the text; empty where all is well.
+ * What is badly laid out on a page: wider than its screen, text beyond the box it stands in, a word broken in a title, a label, a
+ * suggestion or a button. One line each, with the text; empty where all is well.
  */
 export const badlyLaidOut = async (page: Page): Promise<string[]> =>
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ export const badlyLaidOut = async (page: Page): Promise<string[]> =>
       const box = held.find(isBox);
       if (box && right > box.getBoundingClientRect().right + 0.5) found.push(`«${text.trim()}» leaves its box`);
 
-      if (!parent.closest('h1, h2, h3, button, label, legend')) continue;
+      if (!parent.closest('h1, h2, h3, button, label, legend, [role="option"]')) continue;
       for (const { 0: word, index } of text.matchAll(/\p{L}{3,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
