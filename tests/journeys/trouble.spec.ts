@@ -20,6 +20,19 @@ test('a held time that runs out while somebody types: the page and what is typed
   await expect(page.getByText(basket.horaPerdidaTexto)).toBeVisible({ timeout: 40_000 });
   await expect(laia.heading(basket.registroTitulo)).toBeVisible();
   await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue('Laia');
+  // Other hours of that day are told in its order, also where buttons stand one above the other.
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hours = page.getByRole('button', { name: /^\d{1,2}:\d\d$/ });
+  await expect(hours).toHaveCount(3);
+  const seen = await hours.evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({ name: (button.textContent ?? '').padStart(5, '0'), box: button.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x)
+      .map(({ name }) => name),
+  );
+  expect(seen).toEqual(seen.toSorted());
+  await page.setViewportSize(wide);
   await laia.button(new RegExp(basket.guardarOtraVez('').trim())).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByText(basket.horaPerdidaTexto)).toBeHidden();

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from './hold-lost.module.css';
 
 interface HoldLostProps {
   readonly id?: string;
@@ -41,12 +42,15 @@ export const HoldLost = ({ id, title, time, to, t, onAgain, nearest, onTake, chi
           <Link {...buttonLink('secondary')} to={to}>
             {t.otraHora}
           </Link>
-          {onTake &&
-            nearest?.map((each) => (
-              <Button key={each} look="secondary" busy={busy} onClick={() => void hold(() => onTake(each))}>
-                {shortTime(each)}
-              </Button>
-            ))}
+          {onTake && nearest && nearest.length > 0 && (
+            <div className={styles.hours}>
+              {nearest.map((each) => (
+                <Button key={each} look="secondary" busy={busy} onClick={() => void hold(() => onTake(each))}>
+                  {shortTime(each)}
+                </Button>
+              ))}
+            </div>
+          )}
           {onAgain && (
             <Button busy={busy} onClick={() => void hold(onAgain)}>
               {t.guardarOtraVez(shortTime(time))}
