@@ -55,6 +55,40 @@ test('what is said once is not asked again, and is forgotten in two presses', as
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('miCoche');
 });
 
+test('what is remembered is read whole in the header, and nothing moves when the browser says it', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  await page.goto(shopUrl + address('home', language));
+  const header = page.getByRole('banner');
+  const known = header.getByRole('link', { name: 'Rodera Lleida Cappont' });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(header.getByRole('link', { name: t.nada })).toBeVisible();
+    const before = await header.boundingBox();
+    await page.evaluate((state) => localStorage.setItem('recordado', JSON.stringify({ version: 1, state })), {
+      matricula: '1273 JHM',
+      coche: 'Xsara Picasso',
+      moto: false,
+      cp: '25001',
+      taller: { codTienda: 1, alias: 'Rodera Lleida Cappont', cpostal: '25001' },
+    });
+    await page.reload();
+    await expect(known).toBeVisible();
+    expect(await header.boundingBox()).toEqual(before);
+    const isWhole = await known
+      .getByText('Rodera Lleida Cappont')
+      .evaluate(
+        (text) =>
+          text.clientWidth > 100 && text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight,
+      );
+    expect([width, isWhole]).toEqual([width, true]);
+  }
+});
+
 test('what is typed and sent before the script that remembers it is there is remembered, too', async ({
   page,
   language,
