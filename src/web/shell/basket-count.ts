@@ -3,30 +3,30 @@ import { useStoredValue } from './stored-value.ts';
 /** Where the browser keeps its basket (spec B2). */
 export const basketKey = 'cestaData';
 
-interface Line {
-  readonly cantidad?: unknown;
+type Lines = readonly { readonly cantidad?: unknown }[];
+
+interface Kept {
+  readonly pedido?: { readonly status?: unknown } | null;
+  readonly products?: Lines;
+  /** So the lines are called of a basket beside it. */
+  readonly productos?: Lines;
 }
 
 interface Stored {
-  cesta?: {
-    pedido?: { status?: unknown } | null;
-    products?: readonly Line[];
-    /** The baskets beside it; a copy that an older release stored has none. */
-    visita?: readonly { readonly pedido?: { status?: unknown } | null; readonly productos?: readonly Line[] }[];
-  };
+  /** A copy that an older release stored has none beside it. */
+  readonly cesta?: (Kept & { readonly visita?: readonly Kept[] }) | null;
 }
 
-const unitsOf = (lines: readonly Line[] = []): number =>
-  lines.reduce((sum, { cantidad }) => sum + (typeof cantidad === 'number' ? cantidad : 0), 0);
-
-/** What became an order lies in no basket any more, unless it is not paid, and may still be changed. */
-const isOpen = (pedido: { status?: unknown } | null | undefined): boolean =>
-  !pedido?.status || pedido.status === 'pendiente-pago' || pedido.status === 'caducado';
-
 const unitsIn = ({ cesta }: Stored): number => {
-  const beside = (cesta?.visita ?? []).filter(({ pedido }) => isOpen(pedido));
-  const own = isOpen(cesta?.pedido) ? unitsOf(cesta?.products) : 0;
-  return beside.reduce((sum, { productos }) => sum + unitsOf(productos), own);
+  const own = cesta ?? {};
+  let units = 0;
+  for (const { pedido, products, productos = products } of [own, ...(own.visita ?? [])]) {
+    const order = pedido?.status;
+    // What became an order lies in no basket any more, unless it is not paid, and may still be changed.
+    if (order && order !== 'pendiente-pago' && order !== 'caducado') continue;
+    for (const { cantidad } of productos ?? []) units += Number(cantidad) || 0;
+  }
+  return units;
 };
 
 /** Units in this browser's basket and in those beside it; 0 while the page comes from the server. */
