@@ -79,7 +79,7 @@ export const workshops: WorkshopTexts = {
   tuPosicion: 'la teva posició',
   total: (total) => (total === 1 ? 'Un taller' : `${total} tallers`),
   primeraEs:
-    'La primera hora lliure és la del taller per muntar quatre pneumàtics que ja tingui; els que compris aquí hi arriben en un dia o més. Una altra feina en pot tenir una abans.',
+    'La primera hora lliure és per muntar quatre pneumàtics que ja siguin allà: els que compris aquí triguen un dia o més a arribar-hi.',
   lejos: (lugar) => `No hi ha tallers a prop ${of(lugar)}. Aquests són els més propers.`,
   ninguno: (filtros, area) =>
     area

@@ -86,7 +86,7 @@ export const workshops = {
   tuPosicion: 'tu posición',
   total: (total: number) => (total === 1 ? 'Un taller' : `${total} talleres`),
   primeraEs:
-    'La primera hora libre es la del taller para montar cuatro neumáticos que ya tenga; los que compres aquí llegan en uno o más días. Otro trabajo puede tener una antes.',
+    'La primera hora libre es para montar cuatro neumáticos que ya estén allí: los que compres aquí tardan uno o más días en llegar.',
   lejos: (lugar: string) => `No hay talleres cerca de ${lugar}. Estos son los más cercanos.`,
   ninguno: (filtros: string, area: string | undefined) =>
     area ? `En ${within(area)} ningún taller cumple todo: ${filtros}.` : `Ningún taller cumple todo: ${filtros}.`,
