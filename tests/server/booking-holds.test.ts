@@ -197,18 +197,23 @@ describe('what a workshop does not offer is not held', () => {
     ['on a Sunday', '10:00', { fecha: '2026-11-29' }],
     ['on a holiday', '10:00', { fecha: '2026-12-08' }],
     ['before the notice has passed', '10:45', { fecha: '2026-11-23' }],
-    ['before the goods are there', '10:00', { need: { stages: [fitting], earliest: '2026-11-25' } }],
-    [
-      'before goods that come tomorrow',
-      '10:00',
-      { need: { stages: [fitting], delivery: [{ plazo_dias: 2, hora_corte: '17:00' }] } },
-    ],
     ['beyond the horizon', '10:00', { fecha: '2027-02-22' }],
   ] as const)('%s', async (_why, hora, more) => {
     const shop = await open({
       closures: [{ fecha: '2026-12-08', motivo_es: 'La Inmaculada', motivo_ca: 'La Immaculada' }],
     });
     expect(await hold(shop, hora, more)).toEqual({ refusal: 'hora-no-ofrecida' });
+  });
+
+  test.each([
+    ['the goods are there', { earliest: '2026-11-25' }],
+    ['goods that come tomorrow', { delivery: [{ plazo_dias: 2, hora_corte: '17:00' }] }],
+  ] as const)('a day before %s, and the day of the goods is told', async (_what, need) => {
+    const shop = await open();
+    expect(await hold(shop, '10:00', { need: { stages: [fitting], ...need } })).toEqual({
+      refusal: 'hora-no-ofrecida',
+      values: { desde: '2026-11-25' },
+    });
   });
 
   test('a workshop that does not exist, takes no web bookings or has no such bay says so', async () => {

@@ -1,4 +1,5 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
+import { never } from '#domain/booking/delivery.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
@@ -123,7 +124,8 @@ const unableNow = async (db: Database, { codTienda, fecha, need, now }: HoldAsk)
 };
 
 const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal'], earliest: Fecha): HoldRefusal => {
-  if (codigo === 'hora-no-ofrecida' && ask.fecha < earliest) return refuse(codigo, { desde: earliest });
+  if (codigo === 'hora-no-ofrecida' && ask.fecha < earliest && earliest !== never)
+    return refuse(codigo, { desde: earliest });
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });
   if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: ask.matricula ?? '', taller: row.alias });
   if (codigo === 'taller-sin-web') return refuse(codigo, { telefono: row.telefono });
