@@ -8,6 +8,7 @@ import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 
+const menuWords = { es: menuEs, ca: menuCa };
 const words = { es: { ...menuEs, ...shellEs }, ca: { ...menuCa, ...shellCa } };
 const toWorkshops = (page: Page, language: 'es' | 'ca') =>
   page.getByRole('contentinfo').getByRole('link', { name: words[language].talleres, exact: true });
@@ -90,4 +91,21 @@ test('a page that breaks says so, and leads home', async ({ page, language }) =>
   await page.unroute('**/*.data*');
   await page.getByRole('main').getByRole('link', { name: t.volverInicio }).click();
   await expect(page).toHaveURL(shopUrl + address('home', language));
+});
+
+test('a phone’s menu has what a wide header shows beside it: help, the account and the telephone', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  const account = page.getByRole('listitem').getByRole('link', { name: menuWords[language].cuenta, exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, shopUrl + address('home', language));
+  await expect(account).toBeHidden();
+  await page.getByRole('button', { name: t.menu }).click();
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: '900' })).toHaveAttribute('href', /^tel:/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(account).toBeHidden();
 });

@@ -16,6 +16,7 @@ export const menu: MenuTexts = {
   cocheElectrico: 'Cotxe elèctric',
   porMarca: 'Per marca',
   todasLasMarcas: 'Totes les marques',
+  cuenta: 'El teu compte',
   ayuda: 'Ajuda',
   guia: 'Tot sobre el pneumàtic',
   servicios: 'Serveis i tarifa',

@@ -16,6 +16,7 @@ export const menu = {
   porMarca: 'Por marca',
   todasLasMarcas: 'Todas las marcas',
   ayuda: 'Ayuda',
+  cuenta: 'Tu cuenta',
   guia: 'Todo sobre el neumático',
   servicios: 'Servicios y tarifa',
   seguro: 'Seguro del neumático',

@@ -10,7 +10,7 @@ export const Menu = ({ menu }: Pick<FrameData, 'menu'>) => (
   <MenuEntries
     menu={menu.map((entry) =>
       'to' in entry
-        ? { link: linkOf(entry) }
+        ? { link: linkOf(entry), narrow: entry.estrecho }
         : {
             text: entry.nombre,
             groups: entry.grupos.map(({ titulo, enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),

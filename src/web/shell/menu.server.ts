@@ -85,7 +85,10 @@ export const helpOf = (
 export const rememberedWords = (language: Language): SiteData['recordado'] => texts[language].recordado;
 
 /** The main menu, without what is switched off. */
-const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): FrameData['menu'] => [
+const menuFor = (
+  language: Language,
+  { makers, site: { flags: switches, telefono }, written }: FrameFacts,
+): FrameData['menu'] => [
   tyres(language, makers, switches),
   ...vehicles.map((vehicle) => {
     const { nombre, todo } = categoryText(vehicle, language);
@@ -107,6 +110,9 @@ const menuFor = (language: Language, makers: readonly Maker[], switches: Switche
   { nombre: texts[language].ofertas, to: promotionsAddress('coche', language) },
   { nombre: texts[language].talleres, to: address('workshops', language) },
   { nombre: texts[language].pedirCita, to: address('visit', language) },
+  { nombre: texts[language].ayuda, to: helpOf(written, language).ayuda, estrecho: true },
+  { nombre: texts[language].cuenta, to: address('area', language), estrecho: true },
+  { nombre: `${telefono} · ${texts[language].horario}`, to: telHref(telefono), estrecho: true },
 ];
 
 type FootFacts = Pick<
@@ -239,7 +245,7 @@ export const frameFor = (language: Language, facts: FrameFacts): NamedFrame => {
   ]);
   const last = lastFrames.get(language);
   if (last?.from === from) return last.named;
-  const frame = { menu: menuFor(language, makers, site.flags), pie: footFor(language, site, written, chain) };
+  const frame = { menu: menuFor(language, facts), pie: footFor(language, site, written, chain) };
   const named = { frame, piezas: { menu: nameOf(frame.menu), pie: nameOf(frame.pie) } };
   lastFrames.set(language, { from, named });
   return named;

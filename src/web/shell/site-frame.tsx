@@ -41,7 +41,13 @@ export interface SiteData {
 
 /** What the server makes menu and foot from. A browser has both in its document, and reads others only once they changed. */
 export interface FrameData {
-  readonly menu: readonly (MenuLink | { readonly nombre: string; readonly grupos: readonly MenuGroup[] })[];
+  readonly menu: readonly (
+    | (MenuLink & {
+        /** Only where the menu is a drawer: what a wide header has outside of it. */
+        readonly estrecho?: true;
+      })
+    | { readonly nombre: string; readonly grupos: readonly MenuGroup[] }
+  )[];
   readonly pie: {
     readonly lema: string;
     readonly promesas: readonly FootPromise[];
