@@ -128,6 +128,9 @@ export const visits: VisitTexts = {
   cambiadaTitulo: 'Hem canviat la teva cita',
   correoEnviado: (correo) => `T’hem enviat la confirmació a ${correo}, amb l’enllaç per canviar-la o anul·lar-la.`,
   calendario: 'Afegeix al calendari',
+  comoLlegar: 'Com arribar-hi',
+  queTraer: 'Vine uns minuts abans i porta la documentació del vehicle.',
+  imprimir: 'Imprimeix',
   gestionar: 'Canvia o anul·la',
   otraCita: 'Demana una altra cita',
 

@@ -130,6 +130,9 @@ export const visits = {
   correoEnviado: (correo: string) =>
     `Te hemos enviado la confirmación a ${correo}, con el enlace para cambiarla o anularla.`,
   calendario: 'Añadir al calendario',
+  comoLlegar: 'Cómo llegar',
+  queTraer: 'Ven unos minutos antes y trae la documentación del vehículo.',
+  imprimir: 'Imprimir',
   gestionar: 'Cambiar o anular',
   otraCita: 'Pedir otra cita',
 

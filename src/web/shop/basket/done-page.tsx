@@ -4,6 +4,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { later } from '#web/later.ts';
 import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
+import { wayTo } from '#web/way-to.ts';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -92,10 +93,6 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
   }
   return null;
 };
-
-/** Where it is on the map, by its coordinates. */
-const wayTo = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
-  `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
 
 const BeforeYouCome = ({ order, products }: Pick<Basket, 'products'> & { readonly order: BasketOrder }) => {
   const { orderNumber, cita } = order;
