@@ -29,6 +29,8 @@ test('a motorcycle is booked in', async ({ page, language }) => {
   await laia.chooseTime();
   await laia.sayWho({ plate });
   await laia.seesConfirmation();
+  await expect(laia.link(laia.t.comoLlegar)).toHaveAttribute('href', /openstreetmap\.org\/directions/);
+  await expect(laia.page.getByText(laia.t.queTraer)).toBeVisible();
   await expect(page.getByText(plate, { exact: true })).toBeVisible();
 });
 
