@@ -56,6 +56,20 @@ test('more units than can be had are said at once, and nothing is ordered that w
   await expect(page.getByRole('spinbutton')).not.toHaveValue('4');
 });
 
+test('who puts in another model beside four tyres is told that there are eight', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.fillBasket(0);
+  await expect(page.getByText(basket.masDeCuatro(4))).toHaveCount(0);
+  await laia.fillBasket(3);
+  await expect(page.getByText(basket.masDeCuatro(8))).toBeVisible();
+  await page
+    .getByRole('button', { name: basket.quitarNombre('').trim() })
+    .first()
+    .click();
+  await expect(page.getByText(basket.masDeCuatro(8))).toHaveCount(0);
+});
+
 test('the confirmation is printed alone', async ({ driver, page }) => {
   const laia = driver();
   await laia.fillBasket();

@@ -115,8 +115,11 @@ test('what a battery pushed out is ordered right after it, into the same visit, 
   const tyre = await laia.fillBasket();
   await page.goto(laia.origin + address('batteries', laia.language));
   const battery = await laia.take();
+  await expect(laia.button(basket.deshacer)).toBeVisible();
   // Where others leave room behind it.
   await laia.chooseWorkshop('17001');
+  // Whoever goes on has read it.
+  await expect(laia.button(basket.deshacer)).toHaveCount(0);
   await laia.chooseTime();
   await laia.asGuest();
   await laia.payAtWorkshop();

@@ -61,6 +61,8 @@ export const basket: BasketTexts = {
   otrosParecidos: 'Mira’n d’altres de semblants',
   revisar: 'Revisa la cistella',
   entrega: (dia) => `Al taller el ${dia}`,
+  masDeCuatro: (total) =>
+    `Portes ${total} pneumàtics de models diferents. Si volies canviar de model, treu el que ja no vulguis.`,
   cupon: 'Tens un cupó?',
   quitarCupon: (codigo) => `Treu el cupó ${codigo}`,
   cuponDe: (codigo) => `Cupó ${codigo}`,

@@ -59,6 +59,8 @@ export const basket = {
   otrosParecidos: 'Ver otros parecidos',
   revisar: 'Revisar la cesta',
   entrega: (dia: string) => `En el taller el ${dia}`,
+  masDeCuatro: (total: number) =>
+    `Llevas ${total} neumáticos de modelos distintos. Si querías cambiar de modelo, quita el que ya no quieras.`,
   cupon: '¿Tienes un cupón?',
   quitarCupon: (codigo: string) => `Quitar el cupón ${codigo}`,
   cuponDe: (codigo: string) => `Cupón ${codigo}`,

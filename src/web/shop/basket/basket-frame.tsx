@@ -122,15 +122,21 @@ const useRememberedStep = (step: BasketStep, basket: Basket | null): void => {
 };
 
 /** What stands above every screen: the held time, and what changed or cannot be had. */
-const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
-  <>
-    {basket.hold && step !== 'fecha-y-hora' && basket.pedido?.status !== 'pendiente-pago' && (
-      <BasketHold hold={basket.hold} />
-    )}
-    {step !== 'solicitud' && <SoldOut basket={basket} />}
-    <PromotionNotices basket={basket} />
-  </>
-);
+const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => {
+  const t = useBasketTexts();
+  // The server remembers a time that nobody renewed. Days and hours say so themselves, and what follows offers it again.
+  const lapsed = step === 'talleres' && basket.selectedTime !== null && !basket.hold && !basket.pedido;
+  return (
+    <>
+      {lapsed && <Notice tone="warning">{t.holdCaducado}</Notice>}
+      {basket.hold && step !== 'fecha-y-hora' && basket.pedido?.status !== 'pendiente-pago' && (
+        <BasketHold hold={basket.hold} />
+      )}
+      {step !== 'solicitud' && <SoldOut basket={basket} />}
+      <PromotionNotices basket={basket} />
+    </>
+  );
+};
 
 /** A step's screen, beside what it costs. */
 const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps & { readonly action: ReactNode }) => {

@@ -1,36 +1,32 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
-import { isAnotherVehicle } from '#domain/basket/give-way.ts';
-import { printPlate } from '#domain/vehicles/plate.ts';
 import { mostUnits } from '#domain/basket/content.ts';
+import { isCar } from '#domain/catalogue/vehicles.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { useLanguage } from '#web/language.ts';
-import { rememberDraft } from '#web/stored/session-store.ts';
-import { rememberPlate } from '#web/stored/my-car.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
-import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stepper } from '#web/ui/buy/stepper.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import type { BasketScreenProps } from './basket-frame.tsx';
-import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
+import { addProduct, changeUnits } from './basket-store.ts';
 import { BesideBaskets } from './beside-baskets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { FittedAt } from './fitted-at.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
+import { BasketPlate } from './plate-part.tsx';
 import { markOf } from './promotions-in-basket.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-part.module.css';
 import { useBasketTexts } from './texts.ts';
-import { useTypedBefore } from './typed-before.ts';
 
 const FallsShort = lazy(() => import('../own-car/falls-short.tsx'));
 
@@ -179,74 +175,12 @@ const Line = ({ basket, product, onRemoved }: LineProps) => {
   );
 };
 
-const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
+/** A car has four: who put in another model may have meant it instead of the first. */
+const TooMany = ({ products }: Pick<Basket, 'products'>) => {
   const t = useBasketTexts();
-  const before = basket.matricula && printPlate(basket.matricula, basket.totals.pais);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  // A plate that comes back, as by undoing, stands in the field again; what somebody is typing is left alone.
-  useEffect(() => {
-    const box = field.current;
-    if (box && before && box !== document.activeElement) box.value = before;
-  }, [before]);
-  /** A plate unlike the one before: only who typed it knows whether it is another vehicle. */
-  const [unlike, setUnlike] = useState<string>();
-  const save = async (matricula: string | null) => {
-    setUnlike(undefined);
-    const taken = await changeBasket({ matricula });
-    const refused = useBasketStore.getState().error;
-    if (taken) rememberDraft({ matricula: null });
-    if (taken && matricula) rememberPlate(printPlate(matricula));
-    setError(taken ? undefined : (refused ?? undefined));
-    return taken;
-  };
-  const correct = async (matricula: string) => {
-    // Taken back first, it is no other vehicle's.
-    if ((await save(null)) && !(await save(matricula))) await changeBasket({ matricula: before });
-  };
-  const leave = (typed: string) => {
-    const matricula = typed.trim();
-    const another = isAnotherVehicle(before, matricula || null);
-    setUnlike(another ? matricula : undefined);
-    if (another) return;
-    // Typed as it stands there already, however it is spaced.
-    if (before && matricula) rememberDraft({ matricula: null });
-    else if (before || matricula) void save(matricula || null);
-  };
-  useTypedBefore(field, 'matricula', leave);
-  return (
-    <>
-      <PlateField
-        label={t.matricula}
-        hint={t.matriculaPista}
-        name="matricula"
-        pais={basket.totals.pais}
-        ref={field}
-        defaultValue={before ?? ''}
-        error={error}
-        maxLength={12}
-        onPlate={(plate) => rememberDraft({ matricula: plate })}
-        onBlur={(event) => leave(event.target.value)}
-      />
-      {unlike && before && (
-        <Notice
-          tone="warning"
-          action={
-            <Actions>
-              <Button look="secondary" onClick={() => void save(unlike)}>
-                {t.otroVehiculo}
-              </Button>
-              <Button look="secondary" onClick={() => void correct(unlike)}>
-                {t.corregirMatricula}
-              </Button>
-            </Actions>
-          }
-        >
-          {t.matriculaDistinta(before)}
-        </Notice>
-      )}
-    </>
-  );
+  const tyres = products.filter((each) => each.tipo_producto === 'neumatico' && isCar(each.id_site_tipo_vehiculo));
+  const total = tyres.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  return tyres.length > 1 && total > 4 && <Notice quiet>{t.masDeCuatro(total)}</Notice>;
 };
 
 /** What is bought, for which vehicle, and with which coupon. */
@@ -278,9 +212,10 @@ export const RequestPart = ({ basket }: BasketScreenProps) => {
           <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
         ))}
       </ul>
+      <TooMany products={basket.products} />
       <BesideBaskets basket={basket} />
       <FittedAt basket={basket} />
-      <Plate basket={basket} />
+      <BasketPlate basket={basket} />
       <CouponBox basket={basket} />
     </Stack>
   );
