@@ -2,7 +2,7 @@ import type { FitsTexts } from '../es/fits.ts';
 
 export const fits: FitsTexts = {
   vale: (cotxe) => `mida del teu ${cotxe}`,
-  valeDesde: (cotxe, indexs) => `mida del teu ${cotxe}: mira només els que arriben al seu ${indexs}`,
+  valeDesde: (cotxe, indexs) => `mira els que arriben al ${indexs} del teu ${cotxe}`,
   corto: (cotxe, indexs) => `No hi arriba: el teu ${cotxe} demana ${indexs}`,
   losQueLlegan: 'mira els que sí que hi arriben',
   noVale: (cotxe) => `el teu ${cotxe} porta una altra mida`,

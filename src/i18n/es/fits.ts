@@ -1,7 +1,7 @@
 /** What the car that is remembered has to say to a page of tyres or of articles. */
 export const fits = {
   vale: (coche: string) => `medida de tu ${coche}`,
-  valeDesde: (coche: string, indices: string) => `medida de tu ${coche}: ver solo los que llegan a su ${indices}`,
+  valeDesde: (coche: string, indices: string) => `ver los que llegan al ${indices} de tu ${coche}`,
   corto: (coche: string, indices: string) => `No llega: tu ${coche} pide ${indices}`,
   losQueLlegan: 'ver los que llegan',
   noVale: (coche: string) => `tu ${coche} lleva otra medida`,

@@ -24,6 +24,7 @@ import { CarPreferences, isCarPreference } from './car-preferences.tsx';
 import { carPages, questionOf, questions, type Question } from './car-questions.ts';
 import { CarSidewall } from './car-sidewall.tsx';
 import { recallCarSearch } from './recall-car-search.ts';
+import styles from '../finder/questions/resume-link.module.css';
 import { useSelectorTexts } from './texts.ts';
 
 /** The makers of the tyres of the size, each with how many there are of what was answered on the pages before. */
@@ -115,7 +116,7 @@ const Skip = ({ search, question }: Pick<Loaded, 'search' | 'question'>) => {
   const { ancho, serie, llanta } = search;
   if (!ancho || !serie || !llanta || question === 'selectorData') return null;
   return (
-    <p>
+    <p className={styles.resume}>
       <Link to={searchAddress('selectorResults', language, search)}>{t.verYa(sizeText(search))}</Link>
     </p>
   );
