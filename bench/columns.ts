@@ -75,10 +75,10 @@ const search = async (what: string, wish: Partial<TyreWish>): Promise<void> => {
   await measure(what, async () => await inTurns(scanTyres(read, carFinder, full)));
   const found = atOnce(tyresFound(read, carFinder, full));
   process.stdout.write(`  ${countFound(found)} found\n`);
-  const order = { order: 'precio', direction: 'asc' } as const;
+  const first = { order: 'precio', direction: 'asc', page: 0, pageSize: 10 } as const;
   await measure(
     '  its page',
-    async () => await inTurns(pickPage({ columns: read, netWork: () => 0 }, found, full, order, 0, 10)),
+    async () => await inTurns(pickPage({ columns: read, netWork: () => 0 }, found, full, first)),
   );
   await measure('  its models', async () => await inTurns(groupByModel(read, found)));
   await measure('  its sizes', async () => await inTurns(groupBySize(found)));

@@ -24,7 +24,10 @@ const total = (lines: readonly LineToPrice[], pais: CountryTariff): Cents =>
   priceBasket(lines, { pais, reserva: noDeposit, cupones: [] }).total;
 
 /** The work that a basket of tyres contains from the start. */
-const work = (tariffs: Tariffs, { kind, llanta, cantidad }: ToMount): LineToPrice[] =>
+const work = (
+  tariffs: Tariffs,
+  { kind, llanta, cantidad }: Pick<ToMount, 'kind' | 'llanta' | 'cantidad'>,
+): LineToPrice[] =>
   tariffs.services.flatMap((service): LineToPrice[] => {
     const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } = service;
     const price =
@@ -67,14 +70,15 @@ export const netWork =
   (kind: ProductVehicle, llanta: number): number => {
     let known = netWorks.get(tariffs);
     if (!known) netWorks.set(tariffs, (known = new Map()));
-    const set = usualSet(kind);
-    const none = { precio: cents(0), descuento: 0, ecotasa: cents(0) };
-    const found =
-      known.get(`${kind} ${llanta}`) ??
-      work(tariffs, { ...none, kind, llanta, cantidad: set }).reduce(
+    const key = `${kind} ${llanta}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      const set = usualSet(kind);
+      found = work(tariffs, { kind, llanta, cantidad: set }).reduce(
         (sum, { precio, descuento, cantidad }) => sum + lessRate(precio, descuento) * (cantidad / set),
         0,
       );
-    known.set(`${kind} ${llanta}`, found);
+      known.set(key, found);
+    }
     return found;
   };

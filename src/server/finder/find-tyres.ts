@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idAt, type Columns } from '../catalogue/columns.ts';
-import { netWork } from '../catalogue/mounted-price.ts';
 import type { Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
 import type { CountedFacets, TyreFinder } from './finders.ts';
-import { pickPage, type TyreOrder } from './pick-page.ts';
+import { costsOf, pickPage, type PageAsked } from './pick-page.ts';
 import { countFound, scanTyres, tyresFound, type Tally } from './scan.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
-
-interface PageAsked extends TyreOrder {
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 type Options<Counted extends CountedFacets> = { [Name in keyof Counted]: ReturnType<Counted[Name]['options']> };
 
@@ -52,11 +46,12 @@ const optionsOf = <Counted extends CountedFacets>(
 
 /** A page of the tyres of a wish, with what each filter would leave. Without any access to the database. */
 export const findTyres = <Counted extends CountedFacets>(
-  { columns, tariffs, remember, rememberParts, rememberAskedParts }: Catalogue,
+  catalogue: Catalogue,
   finder: TyreFinder<Counted>,
   wish: TyreWish,
   asked: PageAsked,
 ): Parts<Found<Counted>> => {
+  const { columns, remember, rememberParts, rememberAskedParts } = catalogue;
   const { page, pageSize, order, direction } = asked;
   const key = `${finder.prefix} ${finder.keyOf(wish)}`;
   return rememberAskedParts(`found ${key} ${order} ${direction} ${page} ${pageSize}`, function* () {
@@ -71,14 +66,7 @@ export const findTyres = <Counted extends CountedFacets>(
     // Last, so that what it found is at hand for what is recommended of it.
     const { found, tally } = yield* scanTyres(columns, finder, wish);
     const present = others ?? remember(`base ${baseKey}`, () => tally);
-    const picked = yield* pickPage(
-      { columns, netWork: netWork(tariffs) },
-      found,
-      wish,
-      asked,
-      page * pageSize,
-      (page + 1) * pageSize,
-    );
+    const picked = yield* pickPage(costsOf(catalogue), found, wish, asked);
     return {
       total: countFound(found),
       ids: picked.map(idAt),

@@ -5,12 +5,11 @@ import { modelCard, sizeCards } from '../catalogue/assortment.ts';
 import { idAt } from '../catalogue/columns.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
-import { netWork } from '../catalogue/mounted-price.ts';
 import { groupByModel, groupBySize, rowsIn } from '../catalogue/groups.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { eachInParts, type Parts } from '../in-turns.ts';
 import { unchanging } from '../json-text.ts';
-import { pickPage } from './pick-page.ts';
+import { costsOf, pickPage } from './pick-page.ts';
 import { countFound, tyresFound, type FoundInSize, type FoundTyres } from './scan.ts';
 import { wishKey } from './car-wish.ts';
 import { carFinder } from './finders.ts';
@@ -62,7 +61,7 @@ function* narrowed(found: FoundTyres, isOf: readonly boolean[]): Parts<FoundTyre
 
 /** A page of a landing, with its models and its sizes. */
 export function* landing(catalogue: Catalogue, query: Query, viewer: Viewer): Parts<Landing> {
-  const { columns, tariffs, rememberParts } = catalogue;
+  const { columns, rememberParts } = catalogue;
   const { page, pageSize, gama } = query;
   const wish = wishOf(catalogue, query);
   if (!wish) return { ids: [], total: 0, modelos: [], medidas: [] };
@@ -74,14 +73,7 @@ export function* landing(catalogue: Catalogue, query: Query, viewer: Viewer): Pa
       const found = isOfRange ? yield* narrowed(scanned, isOfRange) : scanned;
       const byModel = yield* groupByModel(columns, found);
       const models = [...byModel].sort(([one], [other]) => one - other).slice(0, modelsShown);
-      const picked = yield* pickPage(
-        { columns, netWork: netWork(tariffs) },
-        found,
-        wish,
-        inOrder,
-        page * pageSize,
-        (page + 1) * pageSize,
-      );
+      const picked = yield* pickPage(costsOf(catalogue), found, wish, { ...inOrder, page, pageSize });
       const bySize = yield* groupBySize(found);
       return {
         ids: picked.map(idAt),

@@ -1,4 +1,6 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { rowsIn } from '../catalogue/groups.ts';
+import { netWork } from '../catalogue/mounted-price.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { kindOf, netPrice, type Columns, type SizeColumns, type TyreAt } from '../catalogue/columns.ts';
 import { eachInParts, type Parts } from '../in-turns.ts';
@@ -10,11 +12,21 @@ export interface TyreOrder {
   readonly direction: 'asc' | 'desc';
 }
 
+export interface PageAsked extends TyreOrder {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 export interface TyreCosts {
   readonly columns: Columns;
   /** What the work on one tyre costs, as `netPrice` has it. */
   readonly netWork: (kind: ProductVehicle, llanta: number) => number;
 }
+
+export const costsOf = ({ columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>): TyreCosts => ({
+  columns,
+  netWork: netWork(tariffs),
+});
 
 /** Writes what some tyres of a size are sorted by into `keys`, lesser ones first. */
 type WriteKeys = (found: FoundInSize, keys: Float64Array) => void;
@@ -173,18 +185,17 @@ const tyreAt = (found: FoundTyres, place: number): TyreAt[] => {
 };
 
 /**
- * The tyres from `from` to before `to` as if all were sorted: one pass over those found, whichever page. Equal ones stand as
+ * The tyres of a page as if all were sorted: one pass over those found, whichever page. Equal ones stand as
  * recommended, then by number, in every order: no page shows a tyre that another one showed.
  */
 export function* pickPage(
   priced: TyreCosts,
   found: FoundTyres,
   wish: Pick<TyreWish, 'ic' | 'cv'>,
-  order: TyreOrder,
-  from: number,
-  to: number,
+  asked: PageAsked,
 ): Parts<TyreAt[]> {
-  const best = yield* bestOf(found, to, keysOf(priced, wish, order.order), order);
+  const from = asked.page * asked.pageSize;
+  const best = yield* bestOf(found, from + asked.pageSize, keysOf(priced, wish, asked.order), asked);
   const { keys, ties, places } = best;
   settle(best, from, 0, keys.length - 1);
   const page = Array.from({ length: Math.max(0, keys.length - from) }, (_, each) => from + each);

@@ -130,7 +130,7 @@ describe('a search', () => {
             const { found, tally } = atOnce(scanTyres(columns, carFinder, full));
             expect(countFound(found)).toBe(expected.length);
             expect(
-              atOnce(pickPage({ columns, netWork }, found, full, by, page * 10, page * 10 + 10)).map(idAt),
+              atOnce(pickPage({ columns, netWork }, found, full, { ...by, page, pageSize: 10 })).map(idAt),
             ).toEqual(expected.slice(page * 10, page * 10 + 10).map(({ id }) => id));
             for (const [name, { field, options }] of Object.entries(carFinder.counted)) {
               const without = tyres.filter((tyre) => passes(tyre, { ...full, [field]: anyTyre[field] }));

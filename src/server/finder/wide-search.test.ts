@@ -36,9 +36,9 @@ describe('a search through all sizes', () => {
     const all = columns();
     expect(stops(scanTyres(all, carFinder, anyTyre))).toBeGreaterThanOrEqual(3);
     const found = atOnce(tyresFound(all, carFinder, anyTyre));
-    const order = { order: 'precio', direction: 'asc' } as const;
+    const first = { order: 'precio', direction: 'asc', page: 0, pageSize: 10 } as const;
     const priced = { columns: all, netWork: () => 0 };
-    for (const parts of [groupByModel(all, found), groupBySize(found), pickPage(priced, found, anyTyre, order, 0, 10)])
+    for (const parts of [groupByModel(all, found), groupBySize(found), pickPage(priced, found, anyTyre, first)])
       expect(stops(parts)).toBeGreaterThanOrEqual(3);
   });
 

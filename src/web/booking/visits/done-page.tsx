@@ -15,7 +15,6 @@ import { Link, useNavigate } from 'react-router';
 import { manageAddress } from '#web/visit-address.ts';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
-import styles from './visit-facts.module.css';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
 import { startVisit } from './visit-store.ts';
 import { loadVisitWords } from './visit-words.ts';
@@ -68,20 +67,18 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
           <p>{t.correoEnviado(cita.email)}</p>
         </Stack>
       </Card>
-      <div className={styles.onScreen}>
-        <Actions>
-          {anew}
-          <Button look="quiet" onClick={() => window.print()}>
-            {t.imprimir}
-          </Button>
-          <Link {...buttonLink('secondary')} to={manageAddress(language, { cita: id, firma })}>
-            {t.gestionar}
-          </Link>
-          <a {...buttonLink('primary')} href={cita.calendario} download>
-            {t.calendario}
-          </a>
-        </Actions>
-      </div>
+      <Actions>
+        {anew}
+        <Button look="quiet" onClick={() => window.print()}>
+          {t.imprimir}
+        </Button>
+        <Link {...buttonLink('secondary')} to={manageAddress(language, { cita: id, firma })}>
+          {t.gestionar}
+        </Link>
+        <a {...buttonLink('primary')} href={cita.calendario} download>
+          {t.calendario}
+        </a>
+      </Actions>
     </Stack>
   );
 };

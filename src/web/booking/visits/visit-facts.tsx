@@ -7,9 +7,8 @@ import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { AnnouncedPrice } from '#web/ui/cards/service-cost.tsx';
 import { brandInWords } from './brand-in-words.ts';
-import { wayTo } from '#web/way-to.ts';
+import { WayThere } from '#web/ui/walk/way-there.tsx';
 import { useVisitTexts } from './texts.ts';
-import styles from './visit-facts.module.css';
 
 /** All there is to know of an appointment, as its owner sees it. */
 export const VisitFacts = ({ cita }: { cita: Visit }) => {
@@ -28,12 +27,7 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
             {addressLine(taller)}
             <br />
             <PhoneLink telefono={taller.telefono} />
-            <span className={styles.onScreen}>
-              {' · '}
-              <a href={wayTo(taller)} rel="noreferrer">
-                {t.comoLlegar}
-              </a>
-            </span>
+            <WayThere to={taller} text={t.comoLlegar} />
           </>,
         ],
         [t.servicio, cita.servicios.map((servicio) => <div key={servicio}>{servicio}</div>)],

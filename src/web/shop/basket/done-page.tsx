@@ -4,7 +4,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { later } from '#web/later.ts';
 import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
-import { wayTo } from '#web/way-to.ts';
+import { WayThere } from '#web/ui/walk/way-there.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -165,14 +165,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
                 {order.tallerDireccion}
                 <br />
                 <PhoneLink telefono={order.tallerTelefono} />
-                {taller && (
-                  <span className={styles.onScreen}>
-                    {' · '}
-                    <a href={wayTo(taller)} rel="noreferrer">
-                      {t.comoLlegar}
-                    </a>
-                  </span>
-                )}
+                {taller && <WayThere to={taller} text={t.comoLlegar} />}
               </>,
             ],
             // A copy that an older release stored says nothing of it.

@@ -1,7 +1,7 @@
 import type { WantedSize } from '#domain/vehicles/fits-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { plateAddress } from '#web/plate-address.ts';
-import { Badge } from '#web/ui/page/badge.tsx';
+import { ShortBadge } from './short-badge.tsx';
 import { Link } from 'react-router';
 import { sizeAddress } from '#web/size-address.ts';
 import { useFitsTexts } from './texts.ts';
@@ -17,16 +17,12 @@ const Words = ({ search, car, coche, said }: { search: WantedSize } & NonNullabl
     ) : (
       t.noVale(coche)
     );
-  const indices = `${said.carga}${said.velocidad}`;
   const { ancho = 0, serie = 0, llanta = 0 } = search;
   const to = sizeAddress(language, { ancho, serie, llanta, ic: said.carga, cv: said.velocidad });
-  if (said.fits === 'indices') return <Link to={to}>{t.valeDesde(coche, indices)}</Link>;
+  if (said.fits === 'indices') return <Link to={to}>{t.valeDesde(coche, `${said.carga}${said.velocidad}`)}</Link>;
   return (
     <>
-      <Badge tone="stop" icon="alert">
-        {t.corto(coche, indices)}
-      </Badge>{' '}
-      <Link to={to}>{t.losQueLlegan}</Link>
+      <ShortBadge coche={coche} said={said} /> <Link to={to}>{t.losQueLlegan}</Link>
     </>
   );
 };
