@@ -125,7 +125,11 @@ const besideBasket = z.object({
   cestaID: uuid,
   productos: z.array(z.object({ id_navision: z.string(), nombre: z.string(), cantidad: z.number().int() })),
   total: euros,
-  pedido: basketOrder.pick({ orderNumber: true, status: true }).nullable().describe('the order that it became'),
+  pedido: basketOrder
+    .pick({ orderNumber: true, status: true })
+    .extend({ pendiente: euros.describe('what is left to pay at the workshop') })
+    .nullable()
+    .describe('the order that it became'),
   cita: z
     .object({ codTienda: z.number().int(), alias: z.string(), date, time, hasta: time })
     .nullable()

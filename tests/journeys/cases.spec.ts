@@ -57,7 +57,7 @@ test('a case goes from the form, without scripts, to its answer', async ({ page,
 test('who leaves a telephone is told when they are called', async ({ page }) => {
   await page.goto(shopUrl + address('callBack', 'es'));
   await page.getByRole('button', { name: es.pedirLlamada }).click();
-  await expect(page.getByText('Este dato es obligatorio.')).toBeVisible();
+  await expect(page.getByText('Escribe el teléfono.')).toBeVisible();
   await page.getByLabel(es.telefono).fill('611 222 333');
   await page.getByRole('button', { name: es.pedirLlamada }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.gracias);

@@ -5,7 +5,7 @@ import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { assistants as allEs } from '#i18n/es/assistants.ts';
 import { motoRevision as es } from '#i18n/es/moto-revision.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
-import { sentenceOf } from '#i18n/sentence.ts';
+import { sentenceBeside, sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
@@ -28,7 +28,7 @@ test('plate and engine size lead to the price, the motorcycle is known, and its 
   await openHydrated(page, shopUrl + address('motoRevision', language));
   await noFindings(page);
   await page.getByRole('button', { name: t.ver }).click();
-  await expect(page.getByText(sentenceOf('campo-obligatorio', language)).first()).toBeVisible();
+  await expect(page.getByText(sentenceBeside('matricula', 'campo-obligatorio', language))).toBeVisible();
   await page.getByLabel(all.matricula, { exact: true }).fill('1273 JHM');
   await page.getByLabel(t.cilindrada).selectOption('125');
   await page.getByRole('button', { name: t.ver }).click();

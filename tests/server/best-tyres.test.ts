@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#contract/contract.ts';
 import { countFitted, loadFitted } from '#server/catalogue/fitted-store.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await startRuntime(selectorHandlers);
   await insertAssortment(shop.database);
   await shop.database.script(`
-    update tyre set ruido_db = 67 + product_id % 6;
+    update tyre set ruido_db = 67 + product_id % 6, mojado = chr(65 + product_id % 5), consumo = chr(65 + product_id % 4);
     insert into tyre_fitted (product_id, mes, unidades) values
       (41, date '2026-12-01', 40), (41, date '2026-11-01', 4), (27, date '2026-12-01', 40), (27, date '2020-01-01', 900)`);
 });
@@ -43,13 +43,20 @@ describe('why a tyre is recommended', () => {
   test('is true of it among all of its size', async () => {
     const all = await whole();
     const found = await search({ destacar: true });
-    const [cheapest, quietest, most] = ['mejor-precio', 'mas-silencioso', 'mas-montado'].map((each) =>
-      tyresFor(found, each),
-    );
+    const [cheapest, quietest, most, wet, frugal] = [
+      'mejor-precio',
+      'mas-silencioso',
+      'mas-montado',
+      'mejor-mojado',
+      'menos-consumo',
+    ].map((each) => tyresFor(found, each));
     expect(cheapest).toHaveLength(1);
     expect(cheapest?.[0]?.importeMontado).toBe(Math.min(...all.map(({ importeMontado }) => importeMontado)));
     expect(quietest).toHaveLength(1);
     expect(quietest?.[0]?.etiqueta?.ruido_db).toBe(Math.min(...all.map(({ etiqueta }) => etiqueta?.ruido_db ?? 99)));
+    const least = (of: 'mojado' | 'consumo') => all.map(({ etiqueta }) => etiqueta?.[of] ?? 'Z').sort()[0];
+    expect(wet?.map(({ etiqueta }) => etiqueta?.mojado)).toEqual([least('mojado')]);
+    expect(frugal?.map(({ etiqueta }) => etiqueta?.consumo)).toEqual([least('consumo')]);
     expect(all.map(({ id_navision }) => id_navision)).toEqual(expect.arrayContaining([fittedMost, fittedLess]));
     expect(most?.map(({ id_navision }) => id_navision)).toEqual([fittedMost]);
   });
@@ -66,6 +73,31 @@ describe('why a tyre is recommended', () => {
       await search({ page: 1, pageSize: 6 }),
     ];
     expect(second.neumaticos).toEqual(plain.neumaticos);
+  });
+
+  test('is all that the first page shows, once there are four that have one', async () => {
+    const told = (await search()).razones.map(({ id_navision }) => id_navision);
+    const [wet, frugal] = (await whole()).filter(({ id_navision }) => !told.includes(id_navision));
+    await shop.database.script(`
+      create table labels_before as select product_id, mojado, consumo from tyre;
+      update tyre set
+        mojado = case when product_id = ${wet?.id ?? 0} then 'A' else 'C' end,
+        consumo = case when product_id = ${frugal?.id ?? 0} then 'A' else 'C' end`);
+    await vi.waitFor(
+      async () => {
+        const { neumaticos, razones, total, pages } = await search({ destacar: true, pageSize: 6 });
+        const why = razones.flatMap((each) => each.razones);
+        expect(razones.length).toBeGreaterThanOrEqual(4);
+        expect(why).toEqual(expect.arrayContaining(['mejor-mojado', 'menos-consumo']));
+        expect(neumaticos.map(({ id_navision }) => id_navision)).toEqual(razones.map(({ id_navision }) => id_navision));
+        expect(total).toBeGreaterThan(6);
+        expect(pages).toBe(Math.ceil(total / 6));
+      },
+      { timeout: 5000 },
+    );
+    await shop.database.script(`
+      update tyre t set mojado = b.mojado, consumo = b.consumo from labels_before b where b.product_id = t.product_id;
+      drop table labels_before`);
   });
 
   test('is not told where several sizes are found, and follows the filters', async () => {

@@ -102,10 +102,10 @@ describe('the revision of a motorcycle', () => {
   });
 
   it.each([
-    [{}, { matricula: /obligatorio/, cilindrada: /obligatorio/ }],
+    [{}, { matricula: /^Escribe la matrícula/, cilindrada: /^Elige la cilindrada/ }],
     [
       { matricula: ' ', cilindrada: '' },
-      { matricula: /obligatorio/, cilindrada: /obligatorio/ },
+      { matricula: /^Escribe la matrícula/, cilindrada: /^Elige la cilindrada/ },
     ],
     [{ matricula: '1234_BCD', cilindrada: '125' }, { matricula: /letras, cifras y guiones/ }],
     [{ matricula: '8739 HZN', cilindrada: 'grande' }, { cilindrada: /cilindrada/ }],

@@ -46,6 +46,8 @@ export const madeUpTyre = (id: number): TyreRow => ({
   refuerzo: mixed(id, 7) % 3,
   orden: mixed(id, 8) % 1_000_000,
   ruido: 66 + (mixed(id, 9) % 9),
+  mojado: 1 + (mixed(id, 14) % 5),
+  consumo: 1 + (mixed(id, 15) % 5),
   ecotasa: 150,
   precio: mixed(id, 10) % 12 === 0 ? 0 : 4000 + (mixed(id, 11) % 20_000),
   descuento: mixed(id, 12) % 5 === 0 ? 1500 : 0,

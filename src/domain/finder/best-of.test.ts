@@ -6,6 +6,8 @@ interface Candidate {
   readonly id: number;
   readonly precio: number;
   readonly ruido: number;
+  readonly mojado: number;
+  readonly consumo: number;
   readonly montados: number;
 }
 
@@ -13,6 +15,8 @@ const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   id,
   precio: 400,
   ruido: 71,
+  mojado: 3,
+  consumo: 3,
   montados: 0,
   ...more,
 });
@@ -23,14 +27,18 @@ const bestOf = (found: readonly Candidate[]) =>
       id: found.map(({ id }) => id),
       precio: found.map(({ precio }) => precio),
       ruido: found.map(({ ruido }) => ruido),
+      mojado: found.map(({ mojado }) => mojado),
+      consumo: found.map(({ consumo }) => consumo),
       montados: found.map(({ montados }) => montados),
     },
     found.map((_, place) => place),
   );
 
 describe('the best of a search', () => {
-  it('are what is fitted most, what costs least and what is quietest, in this order', () => {
+  it('are what is fitted most, costs least, is quietest, brakes best in the wet and uses least, in this order', () => {
     const found = [
+      tyre(6, { consumo: 1 }),
+      tyre(7, { mojado: 2 }),
       tyre(1, { ruido: 68 }),
       tyre(2, { precio: 219 }),
       tyre(3),
@@ -41,6 +49,8 @@ describe('the best of a search', () => {
       [4, ['mas-montado']],
       [2, ['mejor-precio']],
       [1, ['mas-silencioso']],
+      [7, ['mejor-mojado']],
+      [6, ['menos-consumo']],
     ]);
   });
 
@@ -49,6 +59,8 @@ describe('the best of a search', () => {
       id: [5, 6, 7, 8],
       precio: [1, 300, 200, 400],
       ruido: [60, 70, 71, 72],
+      mojado: [1, 2, 2, 2],
+      consumo: [1, 0, 2, 2],
       montados: [99, 20, 30, 0],
     };
     expect([...bestAt(columns, [3, 1, 2])]).toEqual([
@@ -93,6 +105,8 @@ describe('the best of a search', () => {
     const any = fc.record({
       precio: fc.integer({ min: 1, max: 9 }),
       ruido: fc.constantFrom(0, 67, 68, 70),
+      mojado: fc.integer({ min: 0, max: 5 }),
+      consumo: fc.integer({ min: 0, max: 5 }),
       montados: fc.constantFrom(0, 19, 20, 40),
     });
     fc.assert(
@@ -100,11 +114,22 @@ describe('the best of a search', () => {
         const found = drawn.map((each, id) => ({ ...each, id }));
         const best = [...bestOf(found)];
         const others = ({ id }: Candidate) => found.filter((each) => each.id !== id);
+        const leads = (of: 'ruido' | 'mojado' | 'consumo') => (each: Candidate) => {
+          const labelled = others(each).filter((other) => other[of] > 0);
+          return (
+            each[of] > 0 &&
+            labelled.every(
+              (other) => other[of] > each[of] || (other[of] === each[of] && other.precio >= each.precio),
+            ) &&
+            labelled.some((other) => other[of] > each[of])
+          );
+        };
         const isTrue: Record<Reason, (each: Candidate) => boolean> = {
           'mas-montado': (each) => others(each).every(({ montados }) => montados < each.montados),
           'mejor-precio': (each) => others(each).every(({ precio }) => precio >= each.precio),
-          'mas-silencioso': (each) =>
-            each.ruido > 0 && others(each).every(({ ruido }) => ruido === 0 || ruido >= each.ruido),
+          'mas-silencioso': leads('ruido'),
+          'mejor-mojado': leads('mojado'),
+          'menos-consumo': leads('consumo'),
           antes: () => false,
           'antes-en-tu-taller': () => false,
         };

@@ -1,5 +1,13 @@
 /** Why a tyre is among those that are recommended: each is true of it among all that the same search finds. */
-export const reasons = ['mas-montado', 'mejor-precio', 'mas-silencioso', 'antes', 'antes-en-tu-taller'] as const;
+export const reasons = [
+  'mas-montado',
+  'mejor-precio',
+  'mas-silencioso',
+  'mejor-mojado',
+  'menos-consumo',
+  'antes',
+  'antes-en-tu-taller',
+] as const;
 export type Reason = (typeof reasons)[number];
 
 /** Tyres as columns of numbers, one place a tyre: a search compares thousands. */
@@ -9,6 +17,9 @@ export interface Compared {
   readonly precio: ArrayLike<number>;
   /** Decibels of its label; 0 where it has none. */
   readonly ruido: ArrayLike<number>;
+  /** Classes of its label, from 1 for A; 0 where it has none. */
+  readonly mojado: ArrayLike<number>;
+  readonly consumo: ArrayLike<number>;
   /** How many of it were fitted within a year. */
   readonly montados: ArrayLike<number>;
 }
@@ -43,18 +54,18 @@ const mostFitted = ({ montados }: Compared, places: Places): number | undefined 
   return isAlone ? best : undefined;
 };
 
-/** Of several as quiet ones the cheapest; undefined where all that have a label are as loud. */
-const quietest = ({ precio, ruido }: Compared, places: Places): number | undefined => {
+/** The least of what a label says; of several as good ones the cheapest. Undefined where all that have a label say the same. */
+const bestLabelled = (label: ArrayLike<number>, { precio }: Compared, places: Places): number | undefined => {
   let best: number | undefined;
-  let [least, loudest] = [Number.POSITIVE_INFINITY, 0];
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (let each = 0; each < places.length; each += 1) {
-    const noise = at(ruido, places[each]);
-    if (noise === 0) continue;
-    if (noise > loudest) loudest = noise;
-    if (noise < least || (noise === least && at(precio, places[each]) < at(precio, best)))
-      [best, least] = [places[each], noise];
+    const said = at(label, places[each]);
+    if (said === 0) continue;
+    if (said > most) most = said;
+    if (said < least || (said === least && at(precio, places[each]) < at(precio, best)))
+      [best, least] = [places[each], said];
   }
-  return loudest > least ? best : undefined;
+  return most > least ? best : undefined;
 };
 
 /** The best of some tyres of which a whole set can be had, by their numbers, with why, in the order in which they are shown. */
@@ -68,7 +79,9 @@ export const bestOf = (tyres: Compared, places: Places): ReadonlyMap<number, rea
   };
   tell(mostFitted(tyres, places), 'mas-montado');
   tell(cheapest(tyres, places), 'mejor-precio');
-  tell(quietest(tyres, places), 'mas-silencioso');
+  tell(bestLabelled(tyres.ruido, tyres, places), 'mas-silencioso');
+  tell(bestLabelled(tyres.mojado, tyres, places), 'mejor-mojado');
+  tell(bestLabelled(tyres.consumo, tyres, places), 'menos-consumo');
   return best;
 };
 

@@ -6,6 +6,8 @@ export const beside: BesideTexts = {
   explica:
     'Les bateries i els olis es demanen a part. Cada cistella guarda el seu preu; demana’n una i després l’altra.',
   suman: (importe) => `Tot el d’aquesta visita suma ${importe}.`,
+  enElTaller: (importe) => `Al taller pagues ${importe} en total.`,
+  deEste: 'Per pagar al taller, d’aquesta comanda',
   linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,
   total: (importe) => `Total: ${importe}`,
   abrir: 'Passa a aquesta cistella',

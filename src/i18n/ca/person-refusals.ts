@@ -1,4 +1,4 @@
-import type { personRefusals as es } from '../es/person-refusals.ts';
+import type { missingSentences as esMissing, personRefusals as es } from '../es/person-refusals.ts';
 
 export const personRefusals: typeof es = {
   'campo-obligatorio': 'Aquesta dada és obligatòria.',
@@ -16,4 +16,21 @@ export const personRefusals: typeof es = {
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
+};
+
+export const missingSentences: Readonly<Record<keyof typeof esMissing, string>> = {
+  nombre: 'Escriu el nom.',
+  apellidos: 'Escriu els cognoms.',
+  email: 'Escriu el correu.',
+  telefono: 'Escriu el telèfon.',
+  nif: 'Escriu el NIF, el NIE o l’NRT.',
+  empresa: 'Escriu el nom de l’empresa.',
+  direccion: 'Escriu el carrer o la plaça.',
+  numero: 'Escriu el número.',
+  poblacion: 'Escriu la població.',
+  codigo_postal: 'Escriu el codi postal.',
+  provincia: 'Escriu la província.',
+  cilindrada: 'Tria la cilindrada.',
+  matricula: 'Escriu la matrícula.',
+  password: 'Escriu la contrasenya.',
 };

@@ -3,6 +3,8 @@ export const beside = {
   titulo: 'Para la misma visita',
   explica: 'Baterías y aceites se piden aparte. Cada cesta guarda su precio; pide una y después la otra.',
   suman: (importe: string) => `Todo lo de esta visita suma ${importe}.`,
+  enElTaller: (importe: string) => `En el taller pagas ${importe} en total.`,
+  deEste: 'A pagar en el taller, de este pedido',
   linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
   total: (importe: string) => `Total: ${importe}`,
   abrir: 'Pasar a esta cesta',

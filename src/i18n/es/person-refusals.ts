@@ -19,3 +19,21 @@ export const personRefusals: Readonly<Record<BillingRefusal | ContactRefusal, st
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
 };
+
+/** What is missing, by the name of a field that was left empty; fields without one have the sentence of all. */
+export const missingSentences = {
+  nombre: 'Escribe el nombre.',
+  apellidos: 'Escribe los apellidos.',
+  email: 'Escribe el correo.',
+  telefono: 'Escribe el teléfono.',
+  nif: 'Escribe el NIF, el NIE o el NRT.',
+  empresa: 'Escribe el nombre de la empresa.',
+  direccion: 'Escribe la calle o la plaza.',
+  numero: 'Escribe el número.',
+  poblacion: 'Escribe la población.',
+  codigo_postal: 'Escribe el código postal.',
+  provincia: 'Escribe la provincia.',
+  cilindrada: 'Elige la cilindrada.',
+  matricula: 'Escribe la matrícula.',
+  password: 'Escribe la contraseña.',
+} as const satisfies Readonly<Record<string, string>>;

@@ -18,6 +18,7 @@ export interface BesideRow {
     readonly orderNumber: string;
     readonly status: OrderStatus;
     readonly total: Cents;
+    readonly pagado: Cents;
     readonly cesta: OrderSnapshot['cesta'];
   } | null;
   /** The appointment of that order, if it is to come: whole, with what other orders share of it. */
@@ -47,7 +48,7 @@ export const basketsBeside = async (
         select p.tipo_producto from jsonb_array_elements(b.state -> 'products') as line
         join product p on p.id_navision = line ->> 'id_navision' limit 1) as tipo,
       case when o.status <> 'caducado' then json_build_object(
-        'orderNumber', o.order_number, 'status', o.status, 'total', o.total, 'cesta', o.snapshot -> 'cesta') end as pedido,
+        'orderNumber', o.order_number, 'status', o.status, 'total', o.total, 'pagado', o.pagado, 'cesta', o.snapshot -> 'cesta') end as pedido,
       (select json_build_object('citaId', a.appointment_id, 'codTienda', min(a.cod_tienda), 'alias', coalesce(o.snapshot -> 'taller' ->> 'alias', ''),
           'date', min(a.fecha), 'time', to_char(min(lower(a.span) at time zone a.tz), 'HH24:MI'),
           'hasta', to_char(max(upper(a.span) at time zone a.tz), 'HH24:MI'))

@@ -1,4 +1,5 @@
 import type { Basket, BesideBasket } from '#contract/basket.ts';
+import { minus } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
 import type { CallContext } from '../runtime.ts';
@@ -23,13 +24,14 @@ const showBeside = async (
   const cita = there && showCome(there);
   const { database, language } = context;
   if (pedido) {
-    const { orderNumber, status, total, cesta } = pedido;
+    const { orderNumber, status, total, pagado, cesta } = pedido;
+    const pendiente = toEuros(minus(total, pagado));
     const productos = cesta.products.map((product) => ({
       id_navision: product.id_navision,
       nombre: nameIn(language, product),
       cantidad: product.cantidad,
     }));
-    return { cestaID, productos, total: toEuros(total), pedido: { orderNumber, status }, cita };
+    return { cestaID, productos, total: toEuros(total), pedido: { orderNumber, status, pendiente }, cita };
   }
   const facts = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   const { chosen, priced } = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));

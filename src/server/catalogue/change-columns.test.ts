@@ -42,6 +42,8 @@ const tyre: fc.Arbitrary<TyreRow> = fc.record({
   refuerzo: fc.integer({ min: 0, max: 2 }),
   orden: fc.integer({ min: 1, max: 5 }),
   ruido: fc.integer({ min: 68, max: 70 }),
+  mojado: fc.integer({ min: 0, max: 5 }),
+  consumo: fc.integer({ min: 0, max: 5 }),
   ecotasa: fc.constantFrom(100, 150),
   precio: fc.constantFrom(0, 5000, 6000),
   descuento: fc.constantFrom(0, 500),

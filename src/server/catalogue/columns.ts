@@ -20,6 +20,9 @@ export const tyreColumns = {
   medida: Uint16Array,
   /** Decibels of the label; 0 of what bears none. */
   ruido: Uint8Array,
+  /** Classes of the label, from 1 for A; 0 of what bears none. */
+  mojado: Uint8Array,
+  consumo: Uint8Array,
 } as const;
 
 /** What a price is made of, which changes all day. */

@@ -31,6 +31,12 @@ const printMeasures = (tyre: TyreRow): string => {
   return printVehicleSize({ ...size, ...unrated, overspeed: false });
 };
 
+const noLabel = { ruido: 0, mojado: 0, consumo: 0 };
+const labelOf = (tyre: TyreRow): typeof noLabel => {
+  const { ruido, mojado, consumo } = bearsLabel(tyre) ? tyre : noLabel;
+  return { ruido, mojado, consumo };
+};
+
 /**
  * Reads tyres as numbers; a word that the lists do not have is added to them. `model` is the number of the model still, and what
  * the model says of the tyre is missing: `ofModels` fills it in.
@@ -45,6 +51,7 @@ export const numbersOver = ({ speeds, tipos, posiciones, medidas }: Lists): ((ty
     return place;
   };
   return (tyre) => ({
+    ...labelOf(tyre),
     id: tyre.id,
     model: tyre.modelId,
     orden: tyre.orden,
@@ -55,7 +62,6 @@ export const numbersOver = ({ speeds, tipos, posiciones, medidas }: Lists): ((ty
     tipo: tipos.placeOf(tyre.tipo),
     posicion: posiciones.placeOf(tyre.posicion),
     medida: medidaOf(tyre),
-    ruido: bearsLabel(tyre) ? tyre.ruido : 0,
     ecotasa: tyre.ecotasa,
     precio: tyre.precio,
     descuento: tyre.descuento,

@@ -13,6 +13,9 @@ export interface TyreRow {
   readonly orden: number;
   /** Decibels of its label; 0 where what a label says is not known. */
   readonly ruido: number;
+  /** Classes of its label, from 1 for A; 0 likewise. */
+  readonly mojado: number;
+  readonly consumo: number;
   readonly ecotasa: number;
   /** 0 where nobody has it. */
   readonly precio: number;
@@ -48,6 +51,8 @@ export const readTyres = (texts: TyreTexts): TyreRow[] => {
     refuerzo: Number(lines.refuerzo[line]),
     orden: Number(lines.orden[line]),
     ruido: Number(lines.ruido[line]),
+    mojado: Number(lines.mojado[line]),
+    consumo: Number(lines.consumo[line]),
     ecotasa: Number(lines.ecotasa[line]),
     precio: Number(lines.precio[line]),
     descuento: Number(lines.descuento[line]),

@@ -32,6 +32,6 @@ export const bestTyres = (
     const { tyres, offers } = size;
     const whole = rows.filter((row) => offers.completo[row] === 1);
     const precio = setAmounts(catalogue, size, whole, viewer);
-    return bestOf({ id: tyres.id, precio, ruido: tyres.ruido, montados: fittedIn(size, fitted) }, whole);
+    return bestOf({ ...tyres, precio, montados: fittedIn(size, fitted) }, whole);
   });
 };

@@ -1,7 +1,7 @@
 import { refusals, type Problem, type RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { sentenceOf } from '#i18n/sentence.ts';
+import { sentenceBeside, sentenceOf } from '#i18n/sentence.ts';
 import { STATUS_CODES } from 'node:http';
 import type { z } from 'zod';
 
@@ -25,7 +25,7 @@ export const problemOf = (refusal: Refusal, language: Language, reference?: stri
     ...(refusal.errors
       ? {
           errors: Object.fromEntries(
-            Object.entries(refusal.errors).map(([field, why]) => [field, sentenceOf(known(why), language)]),
+            Object.entries(refusal.errors).map(([field, why]) => [field, sentenceBeside(field, known(why), language)]),
           ),
         }
       : {}),

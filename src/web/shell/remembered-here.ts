@@ -61,5 +61,5 @@ export const useRememberedHere = (words: RememberedWords) => {
       () => window.location.assign(address('myCar', language)),
     );
   };
-  return { Panel, text: text || words.nada, known: text !== '', open, close: () => setPanel(undefined) };
+  return { Panel, text: text || words.nada, open, close: () => setPanel(undefined) };
 };

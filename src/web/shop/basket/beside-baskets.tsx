@@ -1,11 +1,11 @@
-import type { Basket, BesideBasket } from '#contract/basket.ts';
+import type { Basket, BasketOrder, BesideBasket } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { sum } from '#domain/money/cents.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { writeEuros } from '#web/ui/page/euros.ts';
+import { leftOf, writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { dayInWords } from '#web/ui/days.ts';
@@ -74,20 +74,37 @@ const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
   );
 };
 
+const together = (amounts: readonly number[]): number => toEuros(sum(amounts.map(fromEuros)));
+
+/** What a whole visit leaves to pay at the workshop, in euros; null while one of its orders is not confirmed. */
+const leftOfVisit = (order: BasketOrder, visita: Basket['visita']): number | null => {
+  // A copy that an older release stored says nothing of it.
+  const isKnown = (pedido: BesideBasket['pedido']) => pedido?.status === 'confirmado' && pedido.pendiente >= 0;
+  const lefts = visita.flatMap(({ pedido }) => (pedido && isKnown(pedido) ? [pedido.pendiente] : []));
+  return order.status === 'confirmado' && lefts.length === visita.length
+    ? together([leftOf(order.total, order.pagado), ...lefts])
+    : null;
+};
+
 /** What is bought for the same visit in baskets of its own (decision 080), and the way there. */
 export const BesideBaskets = ({ basket: { visita, hold, pedido, products, totals } }: { readonly basket: Basket }) => {
   const t = useBesideTexts();
   const title = useId();
   if (visita.length === 0) return null;
   const areOrdered = pedido !== null && visita.every((each) => each.pedido);
-  const together = sum([totals.total, ...visita.map(({ total }) => total)].map(fromEuros));
+  const left = pedido ? leftOfVisit(pedido, visita) : null;
+  const all = together([totals.total, ...visita.map(({ total }) => total)]);
   const cita = hold || pedido || products.length === 0 ? null : visita.find((each) => each.cita)?.cita;
   return (
     <Card as="section" look="sunk" aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {t.titulo}
       </h2>
-      <p className={styles.why}>{areOrdered ? t.suman(writeEuros(toEuros(together))) : t.explica}</p>
+      <p className={styles.why}>
+        {areOrdered
+          ? [t.suman(writeEuros(all)), left !== null && t.enElTaller(writeEuros(left))].filter(Boolean).join(' ')
+          : t.explica}
+      </p>
       <ul className={styles.list}>
         {visita.map((each) => (
           <Beside key={each.cestaID} beside={each} after={pedido !== null} />

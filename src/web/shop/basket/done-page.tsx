@@ -17,6 +17,7 @@ import { Link, useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
 import { BesideBaskets } from './beside-baskets.tsx';
+import { useBesideTexts } from './beside-texts.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -129,6 +130,7 @@ const useAppointment = ({ status, cita }: BasketOrder): void => {
 
 const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
   const t = useBasketTexts();
+  const beside = useBesideTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const unpaid = order.status === 'pendiente-pago';
@@ -174,7 +176,10 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
             [t.matriculaCorta, basket.matricula && printPlate(basket.matricula, basket.totals.pais)],
             [t.pagado, writeEuros(order.pagado)],
             [t.ahora, unpaid ? writeEuros(order.aPagar) : null],
-            [t.pendiente, writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))],
+            [
+              basket.visita.length > 0 ? beside.deEste : t.pendiente,
+              writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado)),
+            ],
           ]}
         />
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}

@@ -32,7 +32,7 @@ interface SiteHeaderProps {
   /** The way to one's account, with the name of whoever is in. */
   account: { link: LinkElement; text: string; name: string };
   /** What is remembered of the visitor: its place is kept, and filled in by the browser. */
-  remembered: { link: LinkElement; text: string; known: boolean };
+  remembered: { link: LinkElement; text: string };
   /** The field that finds everything. */
   search?: ReactNode;
 }
@@ -105,14 +105,13 @@ const AccountLink = ({ account: { link, text, name } }: Pick<SiteHeaderProps, 'a
     'aria-label': name && `${text}: ${name}`,
   });
 
-const RememberedLink = ({ remembered: { link, text, known } }: Pick<SiteHeaderProps, 'remembered'>) =>
+const RememberedLink = ({ remembered: { link, text } }: Pick<SiteHeaderProps, 'remembered'>) =>
   fillLink(link, {
     className: styles.remembered,
     children: (
       <>
         <Icon name="car" />
         <span>{text}</span>
-        {known && <b className={styles.dot} aria-hidden="true" />}
       </>
     ),
   });

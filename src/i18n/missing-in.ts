@@ -1,0 +1,5 @@
+/** What a field that was left empty asks for, by the last part of its name; undefined where no sentence is its own. */
+export const missingIn = (sentences: Readonly<Record<string, string>>, field: string): string | undefined => {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return Object.hasOwn(sentences, name) ? sentences[name] : undefined;
+};
