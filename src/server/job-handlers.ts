@@ -7,7 +7,7 @@ import type { Runtime } from './runtime.ts';
 import { housekeepingJobs } from './housekeeping/housekeeping-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 import { invoicesJobs } from './invoices/invoices-jobs.ts';
-import { writeLetter } from './letters.ts';
+import { sentLetters } from './letters.ts';
 import { leavingJobs } from './leaving/leaving-jobs.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
@@ -36,5 +36,5 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...changeRequestsJobs(runtime),
   ...leavingJobs(runtime),
   ...invoicesJobs(runtime),
-  ...mailJobs(runtime, writeLetter),
+  ...mailJobs(runtime, sentLetters),
 });

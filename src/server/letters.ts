@@ -6,7 +6,7 @@ import { reminderLetter } from './visits/reminder-letter.ts';
 import { visitLetter } from './visits/visit-letter.ts';
 import { changeRequestLetter } from './change-requests/change-request-letter.ts';
 import { cancellationLetter } from './checkout/cancellation-letter.ts';
-import { confirmationLetter } from './checkout/confirmation-letter.ts';
+import { confirmationLetter, confirmationWaits } from './checkout/confirmation-letter.ts';
 import { orderMovedLetter } from './checkout/order-moved-letter.ts';
 import { emailCodeLetter } from './guests/email-code-letter.ts';
 import { invoiceLetter } from './invoices/invoice-letter.ts';
@@ -15,7 +15,7 @@ import { savedSearchLetter } from './leads/saved-search-letter.ts';
 import { dataByHandLetter, dataReadyLetter } from './leaving/export/data-letter.ts';
 import type { Letter } from './mail/letter.ts';
 import type { MailData, MailTemplate, MailWith } from './mail/new-mail.ts';
-import type { Template } from './mail/template.ts';
+import type { Template, WaitsUntil } from './mail/template.ts';
 import { latePaymentLetter } from './payments/late/late-payment-letter.ts';
 import { refundLetter } from './payments/refund-letter.ts';
 import { availableLetter } from './product-requests/available-letter.ts';
@@ -75,8 +75,15 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'seguridad-cambiada': accountNewsLetter('seguridadCambiada'),
 };
 
+/** Until when a queued message waits; null where it is sent at once. */
+const waitsUntil: WaitsUntil = async (runtime, mail) =>
+  mail.template === 'confirmacion' ? await confirmationWaits(runtime, mail) : null;
+
 /** Writes a queued message; undefined where what it speaks of is gone. */
 export const writeLetter = async <Name extends MailTemplate>(
   runtime: Runtime,
   { template, datos, idioma }: Pick<MailWith<Name>, 'template' | 'datos' | 'idioma'>,
 ): Promise<Letter | undefined> => await letters[template](runtime, datos, idioma);
+
+/** What sends letters needs of them. */
+export const sentLetters = { write: writeLetter, waitsUntil };

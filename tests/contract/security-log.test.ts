@@ -8,7 +8,7 @@ import type { CallName } from '#contract/calls.ts';
 import { appointStaff, dismissStaff } from '#server/accounts/change-staff.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { securityEvents } from '#server/security/security-events.ts';
 import { impersonate, impersonationCode } from '#tests/support/impersonation.ts';
@@ -222,7 +222,7 @@ const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; who
       const letters = await database.rows<{ id: string }>(sql`
         select id from mail where template = 'clave-olvidada' and status = 'pendiente'`);
       const left = letters.values();
-      const { run } = mailJobs(runtime, writeLetter)['send-mail'];
+      const { run } = mailJobs(runtime, sentLetters)['send-mail'];
       await beyond('letters', async () => await run({ mailId: left.next().value?.id ?? '' }));
     },
   },

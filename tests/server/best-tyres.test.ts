@@ -76,8 +76,8 @@ describe('why a tyre is recommended', () => {
   });
 
   test('is all that the first page shows, once there are four that have one', async () => {
-    const told = (await search()).razones.map(({ id_navision }) => id_navision);
-    const [wet, frugal] = (await whole()).filter(({ id_navision }) => !told.includes(id_navision));
+    const told = new Set((await search()).razones.map(({ id_navision }) => id_navision));
+    const [wet, frugal] = (await whole()).filter(({ id_navision }) => !told.has(id_navision));
     await shop.database.script(`
       create table labels_before as select product_id, mojado, consumo from tyre;
       update tyre set

@@ -11,7 +11,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { dataExportsHandlers } from '#server/leaving/export/exports-handlers.ts';
 import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { testNow } from '#tests/support/app.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     handlers: { ...accountsHandlers, ...dataExportsHandlers, ...leavingHandlers, ...visitsHandlers },
   });
   await insertVisitServices(shop.database);
-  jobs = startJobs(shop.runtime, { ...mailJobs(shop.runtime, writeLetter), ...leavingJobs(shop.runtime) }, {});
+  jobs = startJobs(shop.runtime, { ...mailJobs(shop.runtime, sentLetters), ...leavingJobs(shop.runtime) }, {});
 });
 afterAll(async () => {
   await shop.close();

@@ -10,7 +10,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
 import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { mailFolder } from '#server/mail/mail-sender.ts';
 import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await insertVisitServices(shop.database);
   await shop.database.run(sql`update offer set stock = 1000 where stock > 0`);
   await insertCoupon(shop.database, { codigo: 'UNO', quedan: 9, por_persona: 5 });
-  jobs = startJobs(shop.runtime, { ...mailJobs(shop.runtime, writeLetter), ...leavingJobs(shop.runtime) }, {});
+  jobs = startJobs(shop.runtime, { ...mailJobs(shop.runtime, sentLetters), ...leavingJobs(shop.runtime) }, {});
 });
 afterAll(async () => {
   await shop.close();

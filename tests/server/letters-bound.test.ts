@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const write = async (destinatario: string, times: number) => {
 };
 const workAt = async (ms: number) => {
   shop.setClock(new Date(testNow.getTime() + ms));
-  await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
+  await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
 };
 const count = async (status: string) =>
   (await shop.database.rows(sql`select from mail where status = ${status}`)).length;

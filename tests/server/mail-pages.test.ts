@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters, writeLetter } from '#server/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -106,7 +106,7 @@ describe('the mailbox', () => {
       idioma: 'ca',
       datos: { orderId: order.orderId },
     });
-    await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
+    await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
 
     const list = await get('/buzon');
     const path = /href="(\/buzon\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? '';
@@ -129,7 +129,7 @@ describe('the mailbox', () => {
     const moved = await insertConfirmedOrder(shop.database, { fecha: '2027-03-29', hora: '11:15', nombre: 'Rosa' });
     const datos = { orderId: moved.orderId };
     await queueMail(shop.database, { template: 'confirmacion', destinatario: 'ona@example.com', idioma: 'es', datos });
-    await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
+    await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
     const { id } = await shop.database.one<{ id: string }>(sql`
       update mail set creado = '2027-07-01T22:30:00Z' where destinatario = 'ona@example.com' returning id`);
     const said = async () =>

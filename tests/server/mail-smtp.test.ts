@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -32,7 +32,7 @@ const status = async () => (await shop.database.one<{ status: string }>(sql`sele
 
 describe('a message with a mail server', () => {
   it('is tried again when the server does not take it, and arrives once, with text, HTML and calendar', async () => {
-    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {});
+    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',
@@ -69,7 +69,7 @@ describe('a message with a mail server', () => {
 
   it('is given up after fifteen tries', async () => {
     await shop.database.script('truncate mail, job');
-    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {});
+    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',

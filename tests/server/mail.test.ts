@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-const sendAll = async () => await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
+const sendAll = async () => await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
 
 const partOf = (parts: readonly MimePart[], type: string): string =>
   parts.find((part) => part.type === type)?.content ?? '';

@@ -7,7 +7,7 @@ import { dayMs } from '#domain/time.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { fade } from '#server/leaving/fade.ts';
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { newsletterHandlers } from '#server/newsletter/newsletter-handlers.ts';
 import { newsletterLink } from '#server/newsletter/newsletter-links.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
       email: 'editora@rodera.example',
     }),
   };
-  jobs = startJobs(shop.runtime, { ...newsletterIssuesJobs(shop.runtime), ...mailJobs(shop.runtime, writeLetter) }, {});
+  jobs = startJobs(shop.runtime, { ...newsletterIssuesJobs(shop.runtime), ...mailJobs(shop.runtime, sentLetters) }, {});
 });
 afterAll(async () => {
   await jobs.stop();

@@ -9,7 +9,7 @@ import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { fade } from '#server/leaving/fade.ts';
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters, writeLetter } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { newsletterHandlers } from '#server/newsletter/newsletter-handlers.ts';
@@ -204,7 +204,7 @@ describe('a subscription', () => {
 it('the letter that begins it can be left by the mail reader’s own button', async () => {
   await ask();
   await shop.call('confirmNewsletter', { params: { x: await linkOf('boletin-confirmar') } });
-  await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
+  await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
   const files = await readdir(join(dataDir, 'mail'));
   const sent = await Promise.all(files.map(async (file) => await readFile(join(dataDir, 'mail', file), 'utf8')));
   // A long header is folded.

@@ -9,9 +9,13 @@ import { ownOrdersHandlers } from '#server/own-orders/own-orders-handlers.ts';
 import { withdrawalsHandlers } from '#server/withdrawals/withdrawals-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
-import { writeLetter } from '#server/letters.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { sentLetters, writeLetter } from '#server/letters.ts';
+import { mailJobs } from '#server/mail/mail-jobs.ts';
+import { minuteMs } from '#domain/time.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { withdraw } from '#server/withdrawals/withdraw.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
@@ -194,11 +198,79 @@ const writtenOf = async (template: MailRow['template'], basket: Basket, idioma: 
 const letterOf = async (...of: Parameters<typeof writtenOf>): Promise<string> =>
   letterText(await writtenOf(...of), shop.runtime.config.site);
 
+/** Letters that confirm some orders, as they stand. */
+const confirmationsOf = async (...baskets: readonly Basket[]) =>
+  await shop.database.rows<{ status: string }>(sql`
+    select m.status from mail m join customer_order o on m.datos ->> 'orderId' = o.id::text
+    where m.template = 'confirmacion' and o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[]) order by o.id`);
+
+/** When its confirmation was queued, by the shop's clock, which is not that of the database. */
+const orderedAgo = async (basket: Basket, minutes: number) =>
+  await shop.database.run(sql`
+    update mail set creado = ${new Date(shop.runtime.clock().getTime() - minutes * minuteMs)}
+    where datos ->> 'orderId' = ${String(await idOf(basket))}`);
+
+const sendLetters = async () => await startJobs(shop.runtime, mailJobs(shop.runtime, sentLetters), {}).tick();
+
 describe('the letters of a visit', () => {
+  test('are one, where what lies beside is ordered right after: it says all of both, and leads to each', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 4`);
+    const { tyres, battery } = await bothOf('09:30');
+    const first = (await shop.order(tyres, atWorkshop)).pedido;
+    await orderedAgo(tyres, 4);
+    await sendLetters();
+    expect(await confirmationsOf(tyres)).toEqual([{ status: 'pendiente' }]);
+    const second = (await shop.order(await joining(battery), atWorkshop)).pedido;
+    for (const [language, bought] of [
+      ['es', 'Qué has comprado, pedido'],
+      ['ca', 'Què has comprat, comanda'],
+    ] as const) {
+      const text = await letterOf('confirmacion', battery, language);
+      for (const { orderNumber, total } of [first, second]) {
+        expect(text).toContain(`${bought} ${orderNumber}`);
+        expect(text).toContain(writeEuros(total));
+        expect(text).toMatch(new RegExp(`${orderNumber}, o desist.*\\n?.*pedido=${orderNumber}&`));
+      }
+    }
+    await sendLetters();
+    expect(await confirmationsOf(tyres, battery)).toEqual([{ status: 'enviado' }, { status: 'enviado' }]);
+    // It was one letter: the other's job found nothing to send.
+    const { covers } = await writtenOf('confirmacion', battery, 'es');
+    expect(covers).toEqual([]);
+    await cancelOrder(shop.runtime, await idOf(battery), { devolver: 'todo' });
+    await cancelOrder(shop.runtime, await idOf(tyres), { devolver: 'todo' });
+  });
+
+  test('do not wait for what nobody orders', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 4`);
+    const { tyres } = await bothOf('09:30');
+    await shop.order(tyres, atWorkshop);
+    await orderedAgo(tyres, 5);
+    await sendLetters();
+    expect(await confirmationsOf(tyres)).toEqual([{ status: 'enviado' }]);
+    await cancelOrder(shop.runtime, await idOf(tyres), { devolver: 'todo' });
+  });
+
+  test('say nothing of an order that was cancelled while its letter waited', async () => {
+    await shop.database.run(sql`update offer set stock = stock + 4`);
+    const { tyres } = await bothOf('09:30');
+    await shop.order(tyres, atWorkshop);
+    await orderedAgo(tyres, 1);
+    await sendLetters();
+    expect(await confirmationsOf(tyres)).toEqual([{ status: 'pendiente' }]);
+    await cancelOrder(shop.runtime, await idOf(tyres), { devolver: 'todo' });
+    await orderedAgo(tyres, 5);
+    await shop.database.run(sql`update job set run_at = now() where kind = 'send-mail'`);
+    await sendLetters();
+    expect(await confirmationsOf(tyres)).toEqual([{ status: 'fallido' }]);
+  });
+
   test('name what else is done then, and of what is cancelled say that the visit stays', async () => {
     await shop.database.run(sql`update offer set stock = stock + 4`);
     const { tyres, battery } = await bothOf('09:30');
     const first = (await shop.order(tyres, atWorkshop)).pedido.orderNumber;
+    await orderedAgo(tyres, 5);
+    await sendLetters();
     const second = (await shop.order(await joining(battery), atWorkshop)).pedido.orderNumber;
     for (const [language, heading, name] of [
       ['es', 'También en esta visita', 'Pedido'],

@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/letters.ts';
+import { sentLetters } from '#server/letters.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const restock = async (stock: number) =>
   await shop.database.run(sql`update offer set stock = ${stock} where product_id = 3`);
 
 const work = async () => {
-  const all = { ...productRequestsJobs(shop.runtime), ...mailJobs(shop.runtime, writeLetter) };
+  const all = { ...productRequestsJobs(shop.runtime), ...mailJobs(shop.runtime, sentLetters) };
   await shop.database.script(`update job set run_at = '2020-01-01' where done_at is null`);
   await startJobs(shop.runtime, all, {}).tick();
 };

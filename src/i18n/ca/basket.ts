@@ -175,7 +175,7 @@ export const basket: BasketTexts = {
   donde: 'On',
   cuando: 'Quan',
   cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
-  correoEnviado: (correo) => `T’hem enviat la confirmació a ${correo}.`,
+  correoEnviado: (correo) => `T’enviem la confirmació a ${correo}.`,
   calendario: 'Afegeix al calendari',
   guardarCuenta: 'Ho desem tot en un compte?',
   guardarCuentaTexto:

@@ -18,6 +18,7 @@ export const orderMail: OrderMailTexts = {
     matricula: 'Matrícula',
     verTaller: 'Com arribar al taller',
     compra: 'Què has comprat',
+    compraDe: (pedido) => `Què has comprat, comanda ${pedido}`,
     mismaVisita: 'També en aquesta visita',
     otroPedido: (pedido, trabajo) => `Comanda ${pedido}: ${trabajo}`,
     linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,

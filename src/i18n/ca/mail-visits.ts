@@ -166,5 +166,6 @@ export const visitMail: VisitMailTexts = {
     },
     enlace: 'Demana una altra hora',
     enlacePedido: 'Segueix la meva comanda, o desisteix-ne',
+    enlacePedidoDe: (pedido) => `Segueix la meva comanda ${pedido}, o desisteix-ne`,
   },
 };

@@ -174,7 +174,7 @@ export const basket = {
   donde: 'Dónde',
   cuando: 'Cuándo',
   cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,
-  correoEnviado: (correo: string) => `Te hemos enviado la confirmación a ${correo}.`,
+  correoEnviado: (correo: string) => `Te enviamos la confirmación a ${correo}.`,
   calendario: 'Añadir al calendario',
   guardarCuenta: '¿Lo guardamos todo en una cuenta?',
   guardarCuentaTexto:

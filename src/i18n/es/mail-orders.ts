@@ -15,6 +15,7 @@ export const orderMail = {
     matricula: 'Matrícula',
     verTaller: 'Cómo llegar al taller',
     compra: 'Qué has comprado',
+    compraDe: (pedido: string) => `Qué has comprado, pedido ${pedido}`,
     mismaVisita: 'También en esta visita',
     otroPedido: (pedido: string, trabajo: string) => `Pedido ${pedido}: ${trabajo}`,
     linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,

@@ -162,6 +162,7 @@ export const visitMail = {
     },
     enlace: 'Pedir otra hora',
     enlacePedido: 'Seguir mi pedido, o desistir de él',
+    enlacePedidoDe: (pedido: string) => `Seguir mi pedido ${pedido}, o desistir de él`,
   },
 };
 

@@ -9,22 +9,33 @@ import type { Runtime } from '../runtime.ts';
 
 /**
  * The links by which who ordered asks the workshop for another time, as long as the appointment is not moved, and by which
- * they follow the order and withdraw from it.
+ * they follow the order and withdraw from it; with those of `others` of the same appointment, each by its number.
  */
 export const askChangeBlocks = async (
   { database, config }: Runtime,
   orderId: number,
   idioma: Language,
+  others: readonly number[] = [],
 ): Promise<Block[]> => {
-  const ordered = await orderedOf(database, orderId);
-  if (!ordered) return [];
-  const firma = await signOrdered(database, ordered);
-  const url = pageUrl(config, address('orderedVisit', idioma), { cita: ordered.citaId, firma });
-  const query = { pedido: ordered.orderNumber, cita: ordered.citaId, firma };
-  const placed = pageUrl(config, address('placedOrder', idioma), query);
-  const { enlace, enlacePedido } = textsIn(idioma).cambio;
-  return [
-    { kind: 'link', text: enlace, url },
-    { kind: 'link', text: enlacePedido, url: placed },
-  ];
+  const t = textsIn(idioma).cambio;
+  const named = others.length > 0;
+  const blocks: Block[] = [];
+  for (const id of [orderId, ...others]) {
+    const ordered = await orderedOf(database, id);
+    if (!ordered) continue;
+    const { citaId: cita, orderNumber: pedido } = ordered;
+    const firma = await signOrdered(database, ordered);
+    if (blocks.length === 0)
+      blocks.push({
+        kind: 'link',
+        text: t.enlace,
+        url: pageUrl(config, address('orderedVisit', idioma), { cita, firma }),
+      });
+    blocks.push({
+      kind: 'link',
+      text: named ? t.enlacePedidoDe(pedido) : t.enlacePedido,
+      url: pageUrl(config, address('placedOrder', idioma), { pedido, cita, firma }),
+    });
+  }
+  return blocks;
 };

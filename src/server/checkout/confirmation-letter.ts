@@ -13,6 +13,10 @@ import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
 import { insurance as insuranceEs } from '#i18n/es/services.ts';
+import { minuteMs } from '#domain/time.ts';
+import type { Database } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { isMoreWanted, untoldOf } from './one-letter-store.ts';
 import { ordersBeside, type OrderBeside } from '../orders/orders-of-visit-store.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { appointmentOfOrder } from '../calendar/appointment-store.ts';
@@ -112,7 +116,51 @@ const besideBlocks = (beside: readonly OrderBeside[], idioma: Language): readonl
   ];
 };
 
-/** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
+/** Whoever orders what lies beside too does so at once, and has one letter then. */
+const togetherMs = 5 * minuteMs;
+
+/** Until when a confirmation waits for what its visitor may order into the same visit; null where it is sent at once. */
+export const confirmationWaits = async (
+  { database, clock }: Runtime,
+  { datos, creado }: { readonly datos: MailData['confirmacion']; readonly creado: Date },
+): Promise<Date | null> => {
+  const until = new Date(creado.getTime() + togetherMs);
+  return until > clock() && (await isMoreWanted(database, datos.orderId)) ? until : null;
+};
+
+/** Another order of the visit that this letter confirms as well. */
+interface Told {
+  readonly order: OrderRow;
+  readonly mailId: string;
+}
+
+const alsoTold = async (database: Database, beside: readonly OrderBeside[]): Promise<Told[]> => {
+  if (beside.length === 0) return [];
+  const told: Told[] = [];
+  for (const { orderId, mailId } of await untoldOf(
+    database,
+    beside.map(({ id }) => id),
+  )) {
+    const order = await orderById(database, orderId);
+    if (order) told.push({ order, mailId });
+  }
+  return told;
+};
+
+/** Of several orders each says which it is. */
+const purchaseBlocks = (orders: readonly OrderRow[], idioma: Language): readonly Block[] => {
+  const t = textsIn(idioma).confirmacion;
+  return orders.flatMap((order) => [
+    { kind: 'heading', text: orders.length > 1 ? t.compraDe(order.orderNumber) : t.compra },
+    { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
+    ...insured(order.snapshot.cesta, idioma),
+  ]);
+};
+
+/**
+ * Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7), and with it those
+ * of the same visit whose own letter was not sent yet.
+ */
 export const confirmationLetter: Template<MailData['confirmacion']> = async (runtime, { orderId }, idioma) => {
   const { database, config, clock } = runtime;
   const order = await orderById(database, orderId);
@@ -123,6 +171,11 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
   const [dia, hora, alias] = whenAndWhere(appointment, idioma);
   const { telefono } = appointment;
   const { slug, area } = order.snapshot.taller;
+  const beside = await ordersBeside(database, orderId);
+  const also = await alsoTold(database, beside);
+  const orders = [order, ...also.map((each) => each.order)];
+  const alone = beside.filter(({ id }) => !orders.some((each) => each.id === id));
+  const products = orders.flatMap(({ snapshot }) => snapshot.cesta.products);
   return {
     idioma,
     subject: t.asunto(dia, hora, alias),
@@ -140,15 +193,19 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
       },
       { kind: 'link', text: t.verTaller, url: pageUrl(config, address('workshop', idioma, { area, taller: slug })) },
       { kind: 'text', text: t.adjunto },
-      { kind: 'heading', text: t.compra },
-      { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
-      ...insured(order.snapshot.cesta, idioma),
-      ...besideBlocks(await ordersBeside(database, orderId), idioma),
+      ...purchaseBlocks(orders, idioma),
+      ...besideBlocks(alone, idioma),
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
-      ...(await askChangeBlocks(runtime, orderId, idioma)),
-      ...rights(order.snapshot.cesta, t),
+      ...(await askChangeBlocks(
+        runtime,
+        orderId,
+        idioma,
+        also.map((each) => each.order.id),
+      )),
+      ...rights({ products }, t),
     ],
+    covers: also.map(({ mailId }) => mailId),
     calendar: calendarFile(appointment, config, clock()),
   };
 };

@@ -40,6 +40,8 @@ export interface Letter {
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly calendar?: CalendarFile;
+  /** Messages that wait to be sent, by their ids, and say nothing that this one does not say. */
+  readonly covers?: readonly string[];
   readonly file?: LetterFile;
   /**
    * The page that ends letters of this kind, also by a POST alone: the mail reader's own button (RFC 2369, RFC 8058). Its

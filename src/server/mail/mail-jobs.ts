@@ -9,7 +9,7 @@ import { maySend } from './letters-bound.ts';
 import { openMailSender, type OutgoingMail } from './mail-sender.ts';
 import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
 import type { Letter, LetterFile } from './letter.ts';
-import type { WriteLetter } from './template.ts';
+import type { WaitsUntil, WriteLetter } from './template.ts';
 
 const attachmentOf = ({ filename, type, content }: LetterFile) => ({
   filename,
@@ -39,14 +39,21 @@ const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMa
 });
 
 /** Sends what was queued, written from what is true now. */
-export const mailJobs = (runtime: Runtime, write: WriteLetter): Pick<JobHandlers, 'send-mail'> => {
+export const mailJobs = (
+  runtime: Runtime,
+  { write, waitsUntil }: { readonly write: WriteLetter; readonly waitsUntil: WaitsUntil },
+): Pick<JobHandlers, 'send-mail'> => {
   const { database, clock, config, log } = runtime;
   const send = openMailSender(config);
+  const later = async (mailId: string, runAt: Date): Promise<void> =>
+    await enqueue(database, 'send-mail', { mailId }, { runAt, dedupe: `${mailId} later` });
   return {
     'send-mail': {
       run: async ({ mailId }) => {
         const row = await findMail(database, mailId);
         if (row?.status !== 'pendiente') return;
+        const until = await waitsUntil(runtime, row);
+        if (until) return await later(mailId, until);
         const letter = await write(runtime, row);
         if (!letter) {
           log.warn({ mail: mailId, template: row.template }, 'what the mail was about is gone');
@@ -56,8 +63,7 @@ export const mailJobs = (runtime: Runtime, write: WriteLetter): Pick<JobHandlers
         const may = await maySend(runtime, row);
         if (!may.now) {
           recordSecurityEvent(runtime, 'letters-held-back', { call: row.template });
-          if (may.again)
-            await enqueue(database, 'send-mail', { mailId }, { runAt: may.again, dedupe: `${mailId} later` });
+          if (may.again) await later(mailId, may.again);
           else await markFailed(database, mailId);
           return;
         }
@@ -67,7 +73,8 @@ export const mailJobs = (runtime: Runtime, write: WriteLetter): Pick<JobHandlers
           await may.notSent();
           throw error;
         }
-        await markSent(database, mailId, config.mailbox ? letter : null, clock());
+        const said = config.mailbox ? letter : null;
+        for (const id of [mailId, ...(letter.covers ?? [])]) await markSent(database, id, said, clock());
       },
       givenUp: async ({ mailId }) => await markFailed(database, mailId),
     },

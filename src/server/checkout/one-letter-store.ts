@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** Whether a basket of the same visit still waits to be ordered (docs/decisions/080). */
+export const isMoreWanted = async (db: Database, orderId: number): Promise<boolean> =>
+  (
+    await db.one<{ more: boolean }>(sql`
+      select exists (
+        select from customer_order o
+        join basket b on b.cesta_id = o.cesta_id
+        join basket other on other.visita = b.visita and other.cesta_id <> b.cesta_id
+        left join customer_order p on p.cesta_id = other.cesta_id
+        where o.id = ${orderId}::bigint and jsonb_array_length(other.state -> 'products') > 0
+          and coalesce(p.status, 'pendiente-pago') = 'pendiente-pago') as more`)
+  ).more;
+
+/** A confirmation that was not sent yet. */
+export interface Untold {
+  readonly mailId: string;
+  readonly orderId: number;
+}
+
+/** Which of some orders were not confirmed by letter yet. Letters that wait have a job, and jobs are few. */
+export const untoldOf = async (db: Database, orders: readonly number[]): Promise<Untold[]> =>
+  await db.rows<Untold>(sql`
+    select m.id as "mailId", (m.datos ->> 'orderId')::bigint as "orderId"
+    from job j join mail m on m.id = (j.payload ->> 'mailId')::uuid
+    where j.kind = 'send-mail' and m.template = 'confirmacion' and m.status = 'pendiente'
+      and m.datos ->> 'orderId' = any (${orders.map(String)}::text[])
+    order by 2`);
