@@ -100,6 +100,9 @@ export const accounts = {
         .optional()
         .describe('the specification’s client asks in its form, and sends nothing of it'),
       idioma: language.nullish(),
+      cestaID: sentUuid.describe(
+        'of what was just ordered with this address as a guest: it is the account’s from now on',
+      ),
       token: text(200)
         .nullish()
         .describe('the stamp that `site-init` gave 2 seconds to 2 hours ago; without a good one the limit is stricter'),

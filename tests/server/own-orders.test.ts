@@ -37,7 +37,7 @@ const buy = async (time: string, contact: object, caller = {}) => {
   await shop.order(cesta, { paymentTerms: 'taller', paymentType: null, ...contact }, caller);
   const { numero, id } = await shop.database.one<{ numero: string; id: number }>(sql`
     select order_number as numero, id from customer_order where cesta_id = ${cesta.cestaID}::uuid`);
-  return { numero, id };
+  return { numero, id, cestaID: cesta.cestaID };
 };
 const prove = async (at: Date | null) =>
   await shop.database.run(sql`update account set email_probado = ${at} where id = ${me.id}::uuid`);
@@ -97,6 +97,25 @@ describe('the orders of an account', () => {
     const after = await see();
     expect(after.orders[0]).toBe(guest.numero);
     expect(after.visits).toEqual(expect.arrayContaining([guest.numero, visit.numero]));
+  });
+
+  it('have what the same browser ordered just now as a guest, before the address is proved, and nothing of anybody else', async () => {
+    const email = 'laia.puig@example.com';
+    const guest = await buy('15:00', { userInfo: { ...nuria, email: email.toUpperCase() } });
+    const older = await buy('16:00', { userInfo: { ...nuria, email } });
+    const registered = async (body: { email: string; telefono?: string; cestaID: string }) => {
+      const { token, user } = await house.call('registerUser', { body: { ...ona, ...body } });
+      const { pedidos } = await house.call('listOrders', { params: { id: user.idUser }, query: {} }, { token });
+      return pedidos.map(({ pedido }) => pedido);
+    };
+    // Whoever knows the basket, and has another address.
+    expect(await registered({ email: 'algu.altre@example.com', cestaID: guest.cestaID })).toEqual([]);
+    expect(await registered({ email, cestaID: guest.cestaID })).toEqual([guest.numero]);
+    // It is somebody's from then on, and the other one waits for the proof.
+    expect(await registered({ email: 'encara.un@example.com', cestaID: guest.cestaID })).toEqual([]);
+    const owners = await shop.database.rows<{ isOwned: boolean }>(sql`
+      select account_id is not null as "isOwned" from customer_order where id = any (${[guest.id, older.id]}::bigint[]) order by id`);
+    expect(owners).toEqual([{ isOwned: true }, { isOwned: false }]);
   });
 
   it('come in pages of fifty at most', async () => {

@@ -179,12 +179,12 @@ export const basket: BasketTexts = {
   calendario: 'Afegeix al calendari',
   guardarCuenta: 'Ho desem tot en un compte?',
   guardarCuentaTexto:
-    'Ja tenim les teves dades: digues com hi vols entrar, confirma el correu i veuràs les cites, les comandes i les factures en un sol lloc.',
+    'Ja tenim les teves dades: digues com hi vols entrar i tindràs les cites, les comandes i les factures en un sol lloc.',
   crearCuenta: 'Crea un compte',
   cuentaHecha: 'Ja tens el compte creat',
   irACuenta: 'Ves al teu compte',
   cuentaHechaTexto: (correo) =>
-    `T’hem escrit a ${correo}: obre’n l’enllaç i el compte mostrarà aquesta cita i aquesta comanda. Allà també pots afegir claus d’accés, que obren sense contrasenya.`,
+    `Aquesta cita i aquesta comanda ja hi són. T’hem escrit a ${correo}: obre’n l’enllaç i hi veuràs també el que vas demanar abans amb aquest correu.`,
   comoLlegar: 'Com arribar-hi',
   antesDeVenir: 'Abans de venir',
   queTraer: 'Vine uns minuts abans. Porta la documentació del vehicle.',

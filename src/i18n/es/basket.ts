@@ -178,12 +178,12 @@ export const basket = {
   calendario: 'Añadir al calendario',
   guardarCuenta: '¿Lo guardamos todo en una cuenta?',
   guardarCuentaTexto:
-    'Ya tenemos tus datos: di cómo quieres entrar, confirma tu correo y verás tus citas, tus pedidos y tus facturas en un solo sitio.',
+    'Ya tenemos tus datos: di cómo quieres entrar y tendrás tus citas, tus pedidos y tus facturas en un solo sitio.',
   crearCuenta: 'Crear cuenta',
   cuentaHecha: 'Tu cuenta está creada',
   irACuenta: 'Ir a tu cuenta',
   cuentaHechaTexto: (correo: string) =>
-    `Te hemos escrito a ${correo}: abre su enlace y tu cuenta enseñará esta cita y este pedido. Allí puedes añadir también llaves de acceso, que abren sin contraseña.`,
+    `Esta cita y este pedido ya están en ella. Te hemos escrito a ${correo}: abre su enlace y verás también lo que pediste antes con ese correo.`,
   comoLlegar: 'Cómo llegar',
   antesDeVenir: 'Antes de venir',
   queTraer: 'Ven unos minutos antes. Trae la documentación del vehículo.',

@@ -14,7 +14,7 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { refuseUnstamped } from '../security/stamp.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSession } from './access-tokens-store.ts';
-import { giveBasket, insertAccount } from './accounts-store.ts';
+import { giveBasket, giveOrders, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { assertRead } from './assert-read.ts';
 import { keptContact } from './kept-contact.ts';
@@ -91,6 +91,7 @@ export const accountsHandlers = {
         clock(),
       );
       if (!account) return refuse('email-ya-registrado');
+      if (body.cestaID) await giveOrders(tx, body.cestaID, account);
       if (documento && !(await writeDocument(tx, account.id, documento))) return ajeno;
       const [linkId, now] = [randomUUID(), clock()];
       if (passkey && !(await insertPasskey(tx, passkey, { agente: deviceName(userAgent), now })))

@@ -55,6 +55,22 @@ export const giveBasket = async (db: Database, cestaID: string, accountId: strin
     update basket set account_id = ${accountId}::uuid where cesta_id = ${cestaID}::uuid and account_id is null`);
 };
 
+/**
+ * Gives an account what its browser ordered before as a guest: the order of a basket, whose id nobody else knows, and those of the same
+ * visit, where they were made with the account's address. No proof of that address is needed to see what one ordered.
+ */
+export const giveOrders = async (
+  tx: Database,
+  cestaID: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> => {
+  await tx.run(sql`
+    update customer_order o set account_id = ${id}::uuid
+    from basket b, basket known
+    where known.cesta_id = ${cestaID}::uuid and (b.cesta_id = known.cesta_id or b.visita = known.visita)
+      and o.cesta_id = b.cesta_id and o.account_id is null and o.email_norm = ${normaliseEmail(email)}`);
+};
+
 export const writePassword = async (tx: Database, id: string, passwordHash: string): Promise<void> => {
   await tx.run(sql`update account set password_hash = ${passwordHash} where id = ${id}::uuid`);
 };

@@ -47,6 +47,8 @@ interface RegisterFormProps {
   codigoPostal?: string | undefined;
   /** The plate that is known already: no password is made of it. */
   matricula?: string | undefined;
+  /** What they ordered as a guest with the address that is known. */
+  cestaID?: string;
   onDone: (user: UserData) => void | Promise<void>;
 }
 
@@ -68,7 +70,7 @@ const Offers = ({ error }: { error: string | undefined }) => {
 };
 
 /** The one way to make an account: in the basket and by itself. */
-export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }: RegisterFormProps) => {
+export const RegisterForm = ({ submit, person, codigoPostal, matricula, cestaID, onDone }: RegisterFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
   const [way, setWay] = useState<EntryWay>('contrasena');
@@ -96,6 +98,7 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }
         promo_email: permiso_comercial && form.has('promo_email'),
         promo_sms: permiso_comercial && form.has('promo_sms'),
         idioma: language,
+        cestaID,
         token: await stampOf(),
       },
     }).catch((failure: unknown) => {

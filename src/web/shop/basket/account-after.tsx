@@ -13,7 +13,9 @@ import type { BasketScreenProps } from './basket-frame.tsx';
 import { useBasketTexts } from './texts.ts';
 
 /** Who ordered as a guest has typed nearly all of an account: a password is what is missing. */
-const AccountAfter = ({ basket: { codigoPostalIntroducido, matricula } }: Pick<BasketScreenProps, 'basket'>) => {
+const AccountAfter = ({
+  basket: { cestaID, codigoPostalIntroducido, matricula },
+}: Pick<BasketScreenProps, 'basket'>) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const user = useSession((state) => state.user);
@@ -45,6 +47,7 @@ const AccountAfter = ({ basket: { codigoPostalIntroducido, matricula } }: Pick<B
             person={contact}
             codigoPostal={codigoPostalIntroducido ?? undefined}
             matricula={matricula ?? undefined}
+            cestaID={cestaID}
             onDone={() => setIsNew(true)}
           />
         </Disclosure>
