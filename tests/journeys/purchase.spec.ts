@@ -212,7 +212,10 @@ test('who bought as a guest makes an account of it with a password alone', async
   await laia.seesConfirmation();
   await page.getByText(basket.crearCuenta).first().click();
   await expect(page.getByLabel(account.correo)).toHaveCount(0);
-  const number = await page.getByText(/^R\d{7}$/).first().innerText();
+  const number = await page
+    .getByText(/^R\d{7}$/)
+    .first()
+    .innerText();
   await laia.choosePassword();
   await laia.button(basket.crearCuenta).click();
   await expect(page.getByText(basket.cuentaHechaTexto(email))).toBeVisible();

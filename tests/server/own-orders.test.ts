@@ -33,6 +33,7 @@ afterAll(async () => await shop.close());
 const own = async <Name extends 'listOrders' | 'listHistory'>(name: Name, query = {}) =>
   await house.call(name, { params: { id: me.id }, query } as never, { token: me.token });
 const buy = async (time: string, contact: object, caller = {}) => {
+  await shop.database.run(sql`update offer set stock = stock + 4`);
   const cesta = await shop.readyBasket(time, {});
   await shop.order(cesta, { paymentTerms: 'taller', paymentType: null, ...contact }, caller);
   const { numero, id } = await shop.database.one<{ numero: string; id: number }>(sql`
@@ -97,6 +98,26 @@ describe('the orders of an account', () => {
     const after = await see();
     expect(after.orders[0]).toBe(guest.numero);
     expect(after.visits).toEqual(expect.arrayContaining([guest.numero, visit.numero]));
+  });
+
+  it('are followed and withdrawn from by whoever sees them, and stay when the address changes', async () => {
+    const [email, before] = ['gemma.rius@example.com', 'gemma.antiga@example.com'];
+    const guest = await buy('17:00', { userInfo: { ...nuria, email: before } });
+    const { token, user } = await house.call('registerUser', { body: { ...ona, email: before } });
+    const asked = { params: { n: guest.numero }, query: {} };
+    expect((await house.refused('readWithdrawal', asked, { token })).code).toBe('pedido-no-existe');
+    await shop.database.run(sql`update account set email_probado = now() where id = ${user.idUser}::uuid`);
+    expect(await house.call('readOrderProgress', asked, { token })).toMatchObject({ orderNumber: guest.numero });
+    expect(await house.call('readWithdrawal', asked, { token })).toMatchObject({ orderNumber: guest.numero });
+    await house.call(
+      'updateUser',
+      { params: { id: user.idUser }, body: { userData: { email }, password: ona.password } },
+      { token },
+    );
+    const { pedidos } = await house.call('listOrders', { params: { id: user.idUser }, query: {} }, { token });
+    expect(pedidos.map(({ pedido }) => pedido)).toEqual([guest.numero]);
+    expect(await house.call('readWithdrawal', asked, { token })).toMatchObject({ orderNumber: guest.numero });
+    expect((await house.refused('readWithdrawal', asked, { token: me.token })).code).toBe('pedido-no-existe');
   });
 
   it('have what the same browser ordered just now as a guest, before the address is proved, and nothing of anybody else', async () => {

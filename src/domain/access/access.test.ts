@@ -9,11 +9,15 @@ import { mayChangeOrder } from './may-change-order.ts';
 import { mayEditContent } from './may-edit-content.ts';
 import { mayReadReports } from './may-read-reports.ts';
 import { mayOpenAgenda } from './may-open-agenda.ts';
+import { maySeeOrder } from './may-see-order.ts';
 import { maySeeVisit } from './may-see-visit.ts';
 import { mayTakeBasket } from './may-take-basket.ts';
 
+/** Nobody has the address of another. */
+const proved = { email: 'Somebody@example.com', email_probado: new Date(0) };
+
 const of = (rol: 'cliente' | 'profesional' | 'taller' | 'operador' | 'administrador', id: string): Actor =>
-  actorOf({ id, rol }, [7, 8]);
+  actorOf({ ...proved, id, rol }, [7, 8]);
 
 const actors = {
   visitor: actorOf(null, [7]),
@@ -22,7 +26,7 @@ const actors = {
   workshop: of('taller', 't'),
   operator: of('operador', 'o'),
   administrator: of('administrador', 'a'),
-  reader: actorOf({ id: 'r', rol: 'administrador' }, [], true),
+  reader: actorOf({ ...proved, id: 'r', rol: 'administrador' }, [], true),
 } as const;
 type Name = keyof typeof actors;
 const names = Object.keys(actors) as Name[];
@@ -44,10 +48,31 @@ describe('who may what', () => {
     ['changes the customer’s order', (actor) => mayChangeOrder(actor, { accountId: 'c' }), ['customer']],
     ['takes a guest’s basket', (actor) => mayTakeBasket(actor, { accountId: null }), names],
     ['takes the professional’s basket', (actor) => mayTakeBasket(actor, { accountId: 'p' }), ['professional']],
-    ['sees the customer’s visit', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'wrong'), ['customer']],
-    ['sees it by an old link', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'old'), ['customer']],
-    ['sees it by the newest link', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'valid'), names],
-    ['sees a guest’s visit without a link', (actor) => maySeeVisit(actor, { accountId: null }, 'wrong'), []],
+    [
+      'sees the customer’s visit',
+      (actor) => maySeeVisit(actor, { accountId: 'c', email: 'somebody@example.com' }, 'wrong'),
+      ['customer'],
+    ],
+    [
+      'sees it by an old link',
+      (actor) => maySeeVisit(actor, { accountId: 'c', email: 'somebody@example.com' }, 'old'),
+      ['customer'],
+    ],
+    [
+      'sees it by the newest link',
+      (actor) => maySeeVisit(actor, { accountId: 'c', email: 'c@example.com' }, 'valid'),
+      names,
+    ],
+    [
+      'sees a guest’s visit without a link',
+      (actor) => maySeeVisit(actor, { accountId: null, email: 'guest@example.com' }, 'wrong'),
+      [],
+    ],
+    [
+      'sees what a guest made with their address',
+      (actor) => maySeeOrder(actor, { accountId: null, email: 'somebody@EXAMPLE.com' }, 'wrong'),
+      names.filter((name) => name !== 'visitor'),
+    ],
     [
       'answers at 7',
       (actor) => mayAnswerChange(actor, { codTienda: 7 }, 'wrong'),
@@ -68,13 +93,21 @@ describe('who may what', () => {
     expect(whom(question)).toEqual(expected);
   });
 
+  it('gives nothing of a guest to who did not prove the address', () => {
+    const unproved = actorOf({ id: 'c', rol: 'cliente', email: 'guest@example.com', email_probado: null }, []);
+    const guests = { accountId: null, email: 'guest@example.com' };
+    expect(maySeeOrder(unproved, guests, 'wrong')).toBe(false);
+    expect(maySeeVisit(unproved, guests, 'wrong')).toBe(false);
+    expect(maySeeVisit(unproved, { accountId: 'c', email: 'other@example.com' }, 'wrong')).toBe(true);
+  });
+
   it('names readers of reports among administrators alone', () => {
     for (const rol of ['cliente', 'operador', 'taller'] as const)
-      expect(mayReadReports(actorOf({ id: 'x', rol }, [], true))).toBe(false);
+      expect(mayReadReports(actorOf({ ...proved, id: 'x', rol }, [], true))).toBe(false);
   });
 
   it('counts workshops for a workshop’s staff alone', () => {
-    expect(actors.customer).toEqual({ rol: 'cliente', accountId: 'c' });
-    expect(actors.workshop).toEqual({ rol: 'taller', accountId: 't', talleres: [7, 8] });
+    expect(actors.customer).not.toHaveProperty('talleres');
+    expect(actors.workshop).toMatchObject({ rol: 'taller', accountId: 't', talleres: [7, 8] });
   });
 });

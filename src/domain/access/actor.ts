@@ -1,24 +1,31 @@
 import type { Account } from '../accounts/account.ts';
+import { provedEmail } from '../accounts/proved-email.ts';
 
 /** Who makes a call: nobody that is known, or an account in its role. */
 export type Actor =
   | { readonly rol: 'visitante' }
-  | {
+  | (Known & {
       readonly rol: Exclude<Account['rol'], 'taller'>;
-      readonly accountId: string;
       /** Named by the chain to read what is reported without a name. */
       readonly canal?: true;
-    }
-  | { readonly rol: 'taller'; readonly accountId: string; readonly talleres: readonly number[] };
+    })
+  | (Known & { readonly rol: 'taller'; readonly talleres: readonly number[] });
+
+interface Known {
+  readonly accountId: string;
+  /** The address that they proved, as addresses are compared; null while they did not. */
+  readonly correo: string | null;
+}
 
 /** `canal`: whether the chain named the account for its channel; that counts for administrators alone. `talleres`: the workshops of which an account is staff; they count for the role `taller` alone. */
 export const actorOf = (
-  account: Pick<Account, 'id' | 'rol'> | null,
+  account: Pick<Account, 'id' | 'rol' | 'email' | 'email_probado'> | null,
   talleres: readonly number[],
   canal = false,
 ): Actor => {
   if (account === null) return { rol: 'visitante' };
   const { id: accountId, rol } = account;
-  if (rol === 'taller') return { rol, accountId, talleres };
-  return canal && rol === 'administrador' ? { rol, accountId, canal } : { rol, accountId };
+  const known = { accountId, correo: provedEmail(account) };
+  if (rol === 'taller') return { ...known, rol, talleres };
+  return canal && rol === 'administrador' ? { ...known, rol, canal } : { ...known, rol };
 };

@@ -1,10 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { LinkJudgement } from './link.ts';
-import { mayActFor } from './may-act-for.ts';
+import { isTheirs, type Made } from './is-theirs.ts';
 
-/** An appointment is seen, and changed, by the account that made it and by whoever has its newest link. */
-export const maySeeVisit = (
-  actor: Actor,
-  { accountId }: { readonly accountId: string | null },
-  link: LinkJudgement,
-): boolean => link === 'valid' || (accountId !== null && mayActFor(actor, accountId));
+/** An appointment is seen, and changed, by the account that has it and by whoever has its newest link. */
+export const maySeeVisit = (actor: Actor, visit: Made, link: LinkJudgement): boolean =>
+  link === 'valid' || isTheirs(actor, visit);

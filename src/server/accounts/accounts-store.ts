@@ -75,9 +75,23 @@ export const writePassword = async (tx: Database, id: string, passwordHash: stri
   await tx.run(sql`update account set password_hash = ${passwordHash} where id = ${id}::uuid`);
 };
 
+/**
+ * What guests ordered and booked with the address that an account's owner proved is the account's from now on, whatever address it
+ * has later.
+ */
+export const takeGuests = async (tx: Database, id: string): Promise<void> => {
+  const proved = fragment`from account a where a.id = ${id}::uuid and a.email_probado is not null`;
+  await tx.run(sql`
+    update customer_order o set account_id = a.id ${proved} and o.account_id is null and o.email_norm = a.email_norm`);
+  await tx.run(
+    sql`update visit v set account_id = a.id ${proved} and v.account_id is null and v.email_norm = a.email_norm`,
+  );
+};
+
 /** Whoever read a letter at the address of an account has shown that it is theirs. */
 export const proveEmail = async (tx: Database, id: string, now: Date): Promise<void> => {
   await tx.run(sql`update account set email_probado = ${now} where id = ${id}::uuid and email_probado is null`);
+  await takeGuests(tx, id);
 };
 
 /** The plates of the cars that an account's owner came with, or is to come with; of many, the newest. */

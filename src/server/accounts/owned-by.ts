@@ -1,5 +1,5 @@
-import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import { provedEmail } from '#domain/accounts/proved-email.ts';
 
 /** Whose rows are an account's: its own and, once its address is proved, those that a guest made with it. */
 export interface Ownership {
@@ -8,7 +8,7 @@ export interface Ownership {
   readonly guestEmail: string | null;
 }
 
-export const ownedBy = ({ id, email, email_probado }: Pick<Account, 'id' | 'email' | 'email_probado'>): Ownership => ({
-  accountId: id,
-  guestEmail: email_probado === null ? null : normaliseEmail(email),
+export const ownedBy = (account: Pick<Account, 'id' | 'email' | 'email_probado'>): Ownership => ({
+  accountId: account.id,
+  guestEmail: provedEmail(account),
 });

@@ -19,6 +19,7 @@ import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { endOtherSessions } from './access-tokens-store.ts';
 import { insertLink } from './account-links-store.ts';
+import { takeGuests } from './accounts-store.ts';
 import { assertRead } from './assert-read.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { refuseOtherPassword } from './check-password.ts';
@@ -83,6 +84,7 @@ const mayMove = async (context: CallContext, account: Account, password: string 
 /** The account answers at another address: the old one is told, the new one asked to prove itself, all other sessions end. */
 const moveTo = async (tx: Database, context: CallContext, account: Account, email: string): Promise<boolean> => {
   const { clock, token, device } = context;
+  await takeGuests(tx, account.id);
   if (!(await writeEmail(tx, account.id, email))) return false;
   const [linkId, now] = [randomUUID(), clock()];
   await insertLink(tx, { id: linkId, accountId: account.id, para: 'correo', now });

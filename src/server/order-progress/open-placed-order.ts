@@ -12,7 +12,7 @@ export interface PlacedOrder {
   readonly firma?: string | undefined;
 }
 
-/** An order for its account, or for whoever has a link of its letters; for everybody else there is none. */
+/** An order for the account that has it, or for whoever has a link of its letters; for everybody else there is none. */
 export const openPlacedOrder = async (
   { database }: Runtime,
   actor: Actor,

@@ -10,6 +10,7 @@ export interface ProgressRow {
   readonly id: number;
   readonly orderNumber: string;
   readonly accountId: string | null;
+  readonly email: string;
   readonly status: OrderStatus;
   readonly terms: PaymentTerms;
   readonly creado: Date;
@@ -26,7 +27,7 @@ export interface ProgressRow {
 }
 
 const progress = fragment`
-  select o.id, o.order_number as "orderNumber", o.account_id as "accountId", o.status, o.terms, o.creado,
+  select o.id, o.order_number as "orderNumber", o.account_id as "accountId", o.email, o.status, o.terms, o.creado,
     (select max(p.resuelto) from payment p where p.order_id = o.id and p.status in ('pagado', 'devolver', 'devuelto')) as "pagadoEn",
     o.mercancia_en as "mercanciaEn",
     coalesce((select json_agg(json_build_object('tipo', p ->> 'tipo_producto', 'llega', p ->> 'fechaEntrega'))

@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/visits.ts';
+import { maySeeVisit } from '#domain/access/may-see-visit.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { judgeOrdered } from '../change-requests/change-signature.ts';
 import { ownedBy } from '../accounts/owned-by.ts';
@@ -11,14 +12,13 @@ import { visitsOf } from './visits-store.ts';
 
 /** As `openVisit`, of an appointment that an order stands behind. */
 const openOrdered = async (
-  { database, account }: CallContext,
+  { database, actor }: CallContext,
   visit: OrderedVisitRow,
   firma: string | undefined,
 ): Promise<OrderedVisitRow | VisitDenied> => {
-  const owner = await account();
-  if (owner !== null && owner.id === visit.accountId) return visit;
   const judged = await judgeOrdered(database, visit, firma ?? '');
-  return judged === 'valid' ? visit : refuse(judged === 'old' ? 'enlace-antiguo' : 'cita-no-existe');
+  if (maySeeVisit(await actor(), visit, judged)) return visit;
+  return refuse(judged === 'old' ? 'enlace-antiguo' : 'cita-no-existe');
 };
 
 /** An appointment, of an order or not, for its owner and for whoever has its newest link. */
