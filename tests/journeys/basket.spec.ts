@@ -155,6 +155,39 @@ test('what a battery pushed out is ordered right after it, into the same visit, 
   expect([together, await panel.getByText(beside.explica).count()]).toEqual([(own ?? 0) + (other ?? 0), 0]);
 });
 
+test('nobody goes on before the plate that they typed is taken', { tag: '@both' }, async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.fillBasket();
+  const plate = page.getByLabel(basket.matricula);
+  const goOn = page.getByRole('link', { name: basket.seguir }).last();
+  // No plate at all: what was typed stays, with the reason beside it, and can be corrected.
+  await plate.fill('12');
+  await goOn.click();
+  await expect(plate).toHaveAttribute('aria-invalid', 'true');
+  await expect(plate).toBeFocused();
+  await expect(plate).toHaveValue('12');
+  await plate.fill('1234 BCD');
+  await goOn.click();
+  await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
+  await page.goBack();
+  await expect(plate).toHaveValue('1234 BCD');
+  // One that is wrong is no other vehicle.
+  await plate.fill('1234');
+  await goOn.click();
+  await expect(plate).toBeFocused();
+  await expect(plate).toHaveValue('1234');
+  await expect(laia.button(basket.corregirMatricula)).toHaveCount(0);
+  // Another one is asked about first.
+  await plate.fill('5678 FGH');
+  await goOn.click();
+  await expect(laia.button(basket.corregirMatricula)).toBeVisible();
+  await expect(plate).not.toHaveAttribute('aria-invalid', 'true');
+  await laia.button(basket.corregirMatricula).click();
+  await goOn.click();
+  await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
+});
+
 test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
@@ -181,4 +214,7 @@ test('another plate is a correction, or begins a basket of its own that can be u
   await undo(laia);
   await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
   await expect(plate).toHaveValue(/1235.?BCD/);
+  // And so it is what the whole shop remembers.
+  const remembered = async () => await page.evaluate(() => localStorage.getItem('recordado'));
+  expect(await remembered()).toContain('1235 BCD');
 });

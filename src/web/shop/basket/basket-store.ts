@@ -91,6 +91,8 @@ const inOrder = oneByOne(async () => {
   if (!useBasketStore.persist.hasHydrated()) await useBasketStore.persist.rehydrate();
 });
 
+export const changesSettled = (): Promise<void> => inOrder(async () => {});
+
 /** What is known of a basket before an answer says it, in the order in which it became known. */
 let ahead: readonly { readonly cestaID: string; readonly known: Partial<Basket> }[] = [];
 const withAhead = (cesta: Basket): Basket =>

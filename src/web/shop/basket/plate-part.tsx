@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import { isAnotherVehicle } from '#domain/basket/give-way.ts';
-import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
+import { normalisePlate, printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import { rememberPlate } from '#web/stored/my-car.ts';
 import { rememberDraft } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
@@ -9,7 +9,8 @@ import { Actions } from '#web/ui/page/page-layout.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { BasketScreenProps } from './basket-frame.tsx';
-import { changeBasket, useBasketStore } from './basket-store.ts';
+import { useBeforeGoingOn } from './before-going-on.ts';
+import { changeBasket, changesSettled, useBasketStore } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
 import { useTypedBefore } from './typed-before.ts';
 
@@ -35,6 +36,7 @@ export const BasketPlate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
   const [unlike, setUnlike] = useState<string>();
   const save = async (matricula: string | null) => {
     setUnlike(undefined);
+    setError(undefined);
     const taken = await changeBasket({ matricula });
     const refused = useBasketStore.getState().error;
     if (taken) rememberDraft({ matricula: null });
@@ -48,14 +50,28 @@ export const BasketPlate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
   };
   const leave = (typed: string) => {
     const matricula = typed.trim();
-    const another = isAnotherVehicle(before, matricula || null);
+    // What is no plate is nobody's: it is refused beside the field, and stays in it.
+    const another = 'kind' in recognisePlate(matricula) && isAnotherVehicle(before, matricula);
     setUnlike(another ? matricula : undefined);
+    setError(undefined);
     if (another) return;
     // Typed as it stands there already, however it is spaced.
     if (before && matricula) rememberDraft({ matricula: null });
     else if (before || matricula) void save(matricula || null);
   };
   useTypedBefore(field, 'matricula', leave);
+  useBeforeGoingOn(() => {
+    const isTaken = () =>
+      normalisePlate(field.current?.value ?? '') === normalisePlate(useBasketStore.getState().cesta?.matricula ?? '');
+    if (isTaken()) return true;
+    const wait = async () => {
+      // Whoever left the field has sent it: that is answered first.
+      await changesSettled();
+      if (!isTaken()) field.current?.focus();
+      return isTaken();
+    };
+    return wait();
+  });
   return (
     <>
       <PlateField

@@ -1,4 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { wishOf, type BasketCopy } from './basket-copy.ts';
@@ -23,6 +25,8 @@ export const undoLeaving = async (): Promise<void> => {
   useBasketStore.setState({ left: null });
   if (before.cestaID !== cestaID) {
     useBasketStore.setState(before);
+    const { cesta } = before;
+    if (cesta?.matricula) rememberPlate(printPlate(cesta.matricula, cesta.totals.pais));
     await reloadBasket();
     await browserApi(languageOfPath(window.location.pathname))('deleteBasket', { params: { id: cestaID } }).catch(
       () => {},
