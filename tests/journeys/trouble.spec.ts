@@ -98,6 +98,40 @@ test('two drivers want the last place at the same time: who comes second reads s
   await expect(laia.page.getByRole('timer')).toBeVisible();
 });
 
+test('an hour that is refused says why where it was pressed, far down a list of workshops', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  await laia.fillBasket();
+  const hora = '23:45';
+  await page.route('**/reserve-time', async (route) => {
+    const refused = {
+      error: laia.refusal('hora-ocupada', { hora }),
+      code: 'hora-ocupada',
+      status: 409,
+      title: 'Conflict',
+    };
+    await route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { ...refused, values: { hora } },
+    });
+  });
+  await laia.goOn();
+  await page.getByLabel(laia.t.basket.codigoPostal).fill('25001');
+  await laia.button(laia.t.basket.buscarTaller).click();
+  const name = new RegExp(`^${laia.t.basket.primerasHorasEn('')}`);
+  await expect(page.getByRole('region', { name }).nth(2)).toBeVisible();
+  const last = page.getByRole('region', { name }).last().getByRole('button').first();
+  await last.click();
+  const why = laia.alert(laia.refusal('hora-ocupada', { hora }));
+  await expect(why).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/reserve-time');
+  await last.click();
+  await expect(laia.heading(laia.t.basket.registroTitulo)).toBeVisible();
+});
+
 test('an order that nobody pays lapses, and the same basket orders again', async ({ driver, page }) => {
   const laia = driver(undefined, hastyUrl);
   const { basket } = laia.t;

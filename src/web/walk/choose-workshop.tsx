@@ -108,7 +108,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
 /** What was pressed is marked at once, before the server has held it; what it refuses is said, and hours are asked for anew. */
 const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
   const [pressed, setPressed] = useState<(DayAndTime & { readonly codTienda: number }) | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly codTienda: number; readonly why: string } | null>(null);
   const take =
     onHour &&
     (async (tienda: Workshop, hour: DayAndTime) => {
@@ -117,14 +117,22 @@ const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
       setRefused(null);
       const why = await onHour(tienda, hour);
       setPressed(null);
-      setRefused(why);
-      if (why !== null) again();
+      if (why === null) return;
+      setRefused({ codTienda: tienda.codTienda, why });
+      again();
     });
   return { pressed, refused, take };
 };
 
+/** Why an hour is not to be had, where it was pressed. */
+const Refused = ({ why }: { readonly why: string | null }) => (
+  <div className={styles.refused} aria-live="assertive">
+    {why && <Notice tone="error">{why}</Notice>}
+  </div>
+);
+
 /** The cards of those found, and of those that give no appointment here. */
-const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointed }: CardsProps) => {
+const Cards = ({ props, hours: { pressed, refused, take }, favourite, some, level, pointed }: CardsProps) => {
   const { t, chosen, apart, onChoose, onNear, drawnAt } = props;
   const now = useNow(60_000, drawnAt);
   return some.map((tienda, place) => (
@@ -134,13 +142,16 @@ const Cards = ({ props, hours: { pressed, take }, favourite, some, level, pointe
       pointed={pointed === tienda.codTienda}
       hours={
         take && (
-          <FirstHours
-            t={t}
-            at={tienda.alias}
-            hours={tienda.primerasHoras.map(({ fecha, hora }) => ({ date: fecha, time: hora }))}
-            marked={pressed?.codTienda === tienda.codTienda ? pressed : null}
-            onTake={(hour) => void take(tienda, hour)}
-          />
+          <>
+            <FirstHours
+              t={t}
+              at={tienda.alias}
+              hours={tienda.primerasHoras.map(({ fecha, hora }) => ({ date: fecha, time: hora }))}
+              marked={pressed?.codTienda === tienda.codTienda ? pressed : null}
+              onTake={(hour) => void take(tienda, hour)}
+            />
+            <Refused why={refused?.codTienda === tienda.codTienda ? refused.why : null} />
+          </>
         )
       }
       onNear={onNear}
@@ -167,7 +178,7 @@ interface CardsProps extends Pick<Found, 'favourite'> {
   readonly pointed?: number | null;
 }
 
-/** Why there are none, or none here; why an hour is not to be had. */
+/** Why there are none, or none here; why an hour is not to be had at a workshop that has no other. */
 const Said = ({
   trouble,
   only,
@@ -182,7 +193,7 @@ const Said = ({
       {trouble && <Notice tone="warning">{trouble}</Notice>}
       {only && <Notice tone="warning">{only}</Notice>}
     </div>
-    <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
+    <Refused why={refused} />
   </div>
 );
 
@@ -196,6 +207,8 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const [pointed, setPointed] = useState<number | null>(null);
   const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
   const here = favouriteFirst((tiendas ?? []).filter(isHere), favourite);
+  const { refused } = hours;
+  const hasHours = (asked: number) => here.some(({ codTienda, primeraHora }) => codTienda === asked && primeraHora);
   const others = (tiendas ?? []).filter((tienda) => !isHere(tienda)).slice(0, byPhone);
   return (
     <Stack>
@@ -203,7 +216,7 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
       <Said
         trouble={trouble}
         only={others.length > 0 && here.length === 0 ? apart?.only : undefined}
-        refused={hours.refused}
+        refused={refused && !hasHours(refused.codTienda) ? refused.why : null}
       />
       {busy && !tiendas && !trouble && skeletons}
       {here.length > 1 && <OnMap tiendas={here.slice(0, shown)} t={t} pointed={pointed} onPoint={setPointed} />}
