@@ -69,6 +69,8 @@ export const visitMail: VisitMailTexts = {
     pedidoCambiado: {
       entrada: (dia: string, hora: string, taller: string) =>
         `Hem hagut de canviar l’hora de la teva cita: ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. La teva comanda continua igual.`,
+      pedida: (dia: string, hora: string, taller: string) =>
+        `Tal com ens vas demanar, ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. La teva comanda continua igual.`,
       siNoPuedes: (taller: string, telefono: string) =>
         `Si no pots venir, truca ${at(taller)}, ${telefono}, i busquem una altra hora.`,
     },

@@ -66,6 +66,8 @@ export const visitMail = {
     pedidoCambiado: {
       entrada: (dia: string, hora: string, taller: string) =>
         `Hemos tenido que cambiar la hora de tu cita: ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
+      pedida: (dia: string, hora: string, taller: string) =>
+        `Como nos pediste, ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
       siNoPuedes: (taller: string, telefono: string) =>
         `Si no puedes venir, llama a ${taller}, ${telefono}, y buscamos otra hora.`,
     },

@@ -30,7 +30,7 @@ export const acceptChange = async (
       template: 'cita-de-pedido-cambiada',
       destinatario: row.email,
       idioma: row.idioma,
-      datos: { orderId },
+      datos: { orderId, pedida: true },
     });
     return undefined;
   });

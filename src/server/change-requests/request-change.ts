@@ -1,12 +1,12 @@
 import type { Input } from '#contract/contract.ts';
-import { answerBy, proposalsOf, wishedTime } from '#domain/change-requests/change-request.ts';
+import { answerBy, nextProposal, proposalsOf, timesFor, wishedTime } from '#domain/change-requests/change-request.ts';
 import { changeRefusal, type ChangeRefusal } from '#domain/visits/may-change.ts';
 import { isInPart } from '#domain/waiting/waiting.ts';
 import { offeredStarts } from '#domain/booking/availability.ts';
 import { daysFrom } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
-import { daysNear, nearestTimes } from '#domain/booking/nearest-times.ts';
+import { daysNear } from '#domain/booking/nearest-times.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
@@ -62,7 +62,7 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 const minuteOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
 
-/** Holds those times for the appointment that are nearest to a wish, no more of one day than whoever asks may need. */
+/** Holds those times for the appointment that suit a wish best; those of its day come first. */
 const holdNearest = async (
   context: CallContext,
   row: OrderedRow,
@@ -73,9 +73,7 @@ const holdNearest = async (
   let left = times;
   const whole = jobMinutes(row.stages);
   for (let tried = 0; tried < tries && held.length < proposalsOf.most; tried += 1) {
-    const spent = (fecha: string) => held.filter((each) => each.fecha === fecha).length >= proposalsOf.perDay;
-    left = left.filter(({ fecha }) => !spent(fecha));
-    const [nearest] = nearestTimes(left, wanted, { most: 1, perDay: 1 });
+    const nearest = nextProposal(left, wanted, held);
     if (!nearest) break;
     const { fecha, hora } = nearest;
     left = left.filter((each) => each !== nearest);
@@ -97,7 +95,8 @@ const holdNearest = async (
     // Times within one another are one choice, not two.
     left = left.filter((each) => each.fecha !== fecha || Math.abs(minuteOf(each.hora) - minuteOf(hora)) >= whole);
   }
-  return held.sort((one, other) => (one.fecha + one.hora < other.fecha + other.hora ? -1 : 1));
+  const rank = ({ fecha, hora }: LocalTime) => `${fecha === wanted.fecha ? '' : fecha}${hora}`;
+  return held.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 };
 
 export const releaseAll = async (
@@ -132,9 +131,7 @@ export const requestChange = async (context: CallContext, row: OrderedRow, wish:
   const all = suitingTimes(context, occupancy, row, wish).filter(
     (time) => bookable(time).getTime() - now.getTime() >= leastMinutes * minuteMs,
   );
-  // Times that outlast the answer; where there are none, the nearest ones, and the workshop has less time.
-  const lasting = all.filter((time) => bookable(time) >= ends);
-  const times = lasting.length > 0 ? lasting : nearestTimes(all, wanted, proposalsOf);
+  const times = timesFor(all, wanted, (time) => bookable(time) >= ends);
   const first = times.map(bookable).reduce(earlier, ends);
   const minutes = (first.getTime() - now.getTime()) / minuteMs;
   const proposals = await holdNearest(context, row, { times, wanted, minutes });

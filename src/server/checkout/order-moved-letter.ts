@@ -7,8 +7,12 @@ import { askChangeBlocks } from '../change-requests/ask-change-blocks.ts';
 import { appointmentRows, whenAndWhere } from '../visits/visit-blocks.ts';
 import type { Template } from '../mail/template.ts';
 
-/** Tells who ordered that the workshop moved their appointment; nothing of one that is cancelled by then. */
-export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = async (runtime, { orderId }, idioma) => {
+/** Tells who ordered that the workshop moved their appointment, as they asked or not; nothing of one that is cancelled by then. */
+export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = async (
+  runtime,
+  { orderId, pedida },
+  idioma,
+) => {
   const { database, config, clock } = runtime;
   const order = await orderById(database, orderId);
   const found = order && (await appointmentOfOrder(database, order.id));
@@ -22,7 +26,7 @@ export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = a
     title: visita.cambiada.titulo,
     blocks: [
       { kind: 'text', text: saludo(order.nombre) },
-      { kind: 'text', text: visita.pedidoCambiado.entrada(dia, hora, taller) },
+      { kind: 'text', text: visita.pedidoCambiado[pedida ? 'pedida' : 'entrada'](dia, hora, taller) },
       {
         kind: 'rows',
         rows: [{ label: confirmacion.pedido, value: appointment.numero }, ...appointmentRows(appointment, idioma)],

@@ -14,7 +14,8 @@ export interface MailData {
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };
   readonly 'cita-anulada': { readonly visitId: string };
-  readonly 'cita-de-pedido-cambiada': { readonly orderId: number };
+  /** `pedida`: its customer asked for another hour. */
+  readonly 'cita-de-pedido-cambiada': { readonly orderId: number; readonly pedida?: true };
   readonly 'cambio-pedido': { readonly solicitud: string };
   readonly 'cambio-recibido': { readonly solicitud: string };
   readonly 'cambio-cerrado': { readonly solicitud: string };
