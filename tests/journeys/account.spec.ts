@@ -1,3 +1,4 @@
+import { sentenceBeside } from '#i18n/sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { type Driver, expect, shopUrl, someDocument, somebody, test } from '#tests/support/driver.ts';
@@ -33,6 +34,14 @@ test('somebody registers: what is wrong is said beside it, offers are asked and 
   const { account: t } = laia.t;
   const person = somebody();
   await page.goto(shopUrl + address('register', laia.language));
+  // All that is missing is said at once, and the first of it has the focus.
+  await laia.button(t.crearCuenta).click();
+  const missing = ['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal', 'password', 'confirmPassword'];
+  for (const field of missing)
+    await expect(page.getByText(sentenceBeside(field, 'campo-obligatorio', laia.language))).toBeVisible();
+  await expect(page.getByText(laia.refusal('privacidad-obligatoria'))).toBeVisible();
+  await expect(page.getByText(t.revisaCampos(missing.length + 2))).toBeVisible();
+  await expect(page.getByLabel(t.nombre, { exact: true })).toBeFocused();
   await fillIn(laia, person);
   const secret = page.getByLabel(t.contrasena, { exact: true });
   const offers = page.getByRole('group', { name: t.ofertas });

@@ -117,6 +117,9 @@ describe('a password of somebody', () => {
     '612345678',
     '61234567',
     'rodera!!',
+    'Marta.Vila@Example.com',
+    'marta.vila@example',
+    'martavilaexamplecom2026',
     'Rodera-Marta',
     '1234bbb',
   ])('%s is made of what stands around it', (typed) =>

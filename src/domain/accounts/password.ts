@@ -58,18 +58,19 @@ const isCommon = (plain: string, common: ReadonlySet<string> | undefined): boole
   return isRun(plain) || (word.length > 3 && isRun(word)) || isRepeated(plain);
 };
 
-/** A part of a name is a word; so is an address without its domain, and a telephone without its country. */
+const lettersOf = (plain: string): string => plain.replace(/[^a-z0-9]/g, '');
+
+/** A part of a name is a word; so is an address, whole and without its domain, and a telephone without its country. */
 const wordsOf = (own: readonly string[]): string[] =>
   own.flatMap((each) => {
-    const plain = plainOf(each)
-      .replace(/@.*$/, '')
-      .replace(/^\+\d\d/, '');
-    return [...plain.split(/[^a-z0-9]+/), plain.replace(/[^a-z0-9]/g, '')].filter((word) => word.length > 2);
+    const whole = plainOf(each).replace(/^\+\d\d/, '');
+    const plain = whole.replace(/@.*$/, '');
+    return [...plain.split(/[^a-z0-9]+/), lettersOf(plain), lettersOf(whole)].filter((word) => word.length > 2);
   });
 
 /** Made of words that stand around it: with them and a year or so taken out, fewer than four characters are left to guess. */
 const isOwn = (plain: string, own: readonly string[]): boolean => {
-  const letters = plain.replace(/[^a-z0-9]/g, '');
+  const letters = lettersOf(plain);
   const words = wordsOf(own).toSorted((one, other) => other.length - one.length);
   if (letters.length > 4 && words.some((word) => word.includes(letters))) return true;
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);

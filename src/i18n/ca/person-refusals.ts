@@ -33,4 +33,5 @@ export const missingSentences: Readonly<Record<keyof typeof esMissing, string>> 
   cilindrada: 'Tria la cilindrada.',
   matricula: 'Escriu la matrícula.',
   password: 'Escriu la contrasenya.',
+  confirmPassword: 'Torna a escriure la contrasenya.',
 };

@@ -36,4 +36,5 @@ export const missingSentences = {
   cilindrada: 'Elige la cilindrada.',
   matricula: 'Escribe la matrícula.',
   password: 'Escribe la contraseña.',
+  confirmPassword: 'Escribe la contraseña otra vez.',
 } as const satisfies Readonly<Record<string, string>>;

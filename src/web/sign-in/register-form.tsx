@@ -9,6 +9,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
 import { typedContact } from '#web/walk/person.ts';
+import { usePersonSentences, type WrongCodes } from '#web/walk/person-refusals.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState, type FormEvent } from 'react';
 import { AccountForm } from './account-form.tsx';
@@ -35,6 +36,20 @@ const remember = (form: FormData): void => {
     privacidad: form.has('privacidad'),
   });
 };
+
+/** What each way in asks for. */
+const wayFields: Readonly<Record<EntryWay, readonly string[]>> = {
+  contrasena: ['password', 'confirmPassword'],
+  llave: [],
+};
+
+/** Which fields are empty, and whether nobody agreed to the privacy policy where that is asked. */
+const missingIn = (form: FormData, fields: readonly string[], asksPrivacy: boolean): WrongCodes => ({
+  ...Object.fromEntries(
+    fields.filter((name) => !fieldSecret(form, name).trim()).map((name) => [name, 'campo-obligatorio' as const]),
+  ),
+  ...(asksPrivacy && !form.has('privacidad') ? { privacidad: 'privacidad-obligatoria' as const } : {}),
+});
 
 const ownIn = ({ nombre, apellidos, email, telefono }: Draft): string[] =>
   [nombre, apellidos, email, telefono].filter((word): word is string => Boolean(word));
@@ -78,10 +93,19 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, cestaID,
   const { draft } = typedSoFar();
   const own = useTyped((state) => state.draft);
   const stampOf = useStamp();
+  const sentences = usePersonSentences();
   const asksPostcode = !person || !codigoPostal;
+  const asked = person ? allFields.filter((field) => field === 'codigo_postal' && asksPostcode) : allFields;
   const send = async (form: FormData): Promise<SendOutcome> => {
     const permiso_comercial = answerOf(form, 'permiso_comercial');
-    if (permiso_comercial === undefined) return { errors: { permiso_comercial: t.eligeSiNo } };
+    // The shop takes a yes or a no: until there is one, all that is missing is said here, and nothing is sent.
+    if (permiso_comercial === undefined)
+      return {
+        errors: {
+          ...sentences(missingIn(form, [...asked, ...wayFields[way]], person === undefined)),
+          permiso_comercial: t.eligeSiNo,
+        },
+      };
     const who = person ?? typedContact(form);
     const llave = way === 'llave' ? await passkey.make(who) : undefined;
     if (way === 'llave' && !llave) return { error: t.llaveNiCuenta };
@@ -110,7 +134,6 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, cestaID,
     await onDone(user);
     return null;
   };
-  const asked = person ? allFields.filter((field) => field === 'codigo_postal' && asksPostcode) : allFields;
   const known = { ...draft, codigo_postal: draft.codigo_postal ?? codigoPostal };
   return (
     <AccountForm

@@ -197,6 +197,12 @@ const Said = ({
   </div>
 );
 
+/** Why an hour is not to be had that stands nowhere any more. */
+const refusedElsewhere = ({ refused }: ReturnType<typeof useHours>, shown: readonly Workshop[]): string | null =>
+  refused && !shown.some(({ codTienda, primeraHora }) => codTienda === refused.codTienda && primeraHora)
+    ? refused.why
+    : null;
+
 /** Where: the workshops near a place, each with its first free time. */
 export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const { t, known, work, told = null, skeletons, apart } = props;
@@ -207,8 +213,6 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const [pointed, setPointed] = useState<number | null>(null);
   const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
   const here = favouriteFirst((tiendas ?? []).filter(isHere), favourite);
-  const { refused } = hours;
-  const hasHours = (asked: number) => here.some(({ codTienda, primeraHora }) => codTienda === asked && primeraHora);
   const others = (tiendas ?? []).filter((tienda) => !isHere(tienda)).slice(0, byPhone);
   return (
     <Stack>
@@ -216,7 +220,7 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
       <Said
         trouble={trouble}
         only={others.length > 0 && here.length === 0 ? apart?.only : undefined}
-        refused={refused && !hasHours(refused.codTienda) ? refused.why : null}
+        refused={refusedElsewhere(hours, here)}
       />
       {busy && !tiendas && !trouble && skeletons}
       {here.length > 1 && <OnMap tiendas={here.slice(0, shown)} t={t} pointed={pointed} onPoint={setPointed} />}
