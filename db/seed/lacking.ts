@@ -30,7 +30,7 @@ export const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from coupon) as coupons,
       not exists (select from promotion) as promotions,
       not exists (select from insurance_cover) as insurance,
-      not exists (select from visit_service where precio is not null) as visits,
+      not exists (select from visit_service where producto is not null) as visits,
       not exists (select from workshop_review) as reviews,
       not exists (select from product_review) as "productReviews",
       not exists (select from staff_workshop) as staff,

@@ -60,6 +60,7 @@ const tier = z.object({
   nombre: z.string(),
   precio: euros,
   minutos: z.number().int(),
+  servicio: z.string().describe('as which an appointment for it is booked'),
   incluye: z.array(z.string()).readonly(),
   carter_grande: z.boolean(),
 });

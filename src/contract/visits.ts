@@ -24,7 +24,12 @@ const vehicle = visitService.shape.vehiculo;
 /** A workshop's number in a path. */
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
 
-const servicios = z.object({ servicios: z.array(pricedService) });
+const servicios = z.object({
+  servicios: z.array(pricedService),
+  deAsistentes: z
+    .array(pricedService)
+    .describe('what an assistant chose for a vehicle is booked as one of these, and nobody chooses from them'),
+});
 
 const visit = z.object({
   citaPreviaId: uuid,

@@ -8,6 +8,7 @@ import { demoRegistry, demoVehicles } from '#demo/vehicles/demo-registry.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { revisionsHandlers } from '#server/revisions/revisions-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import type { VehicleRegistry } from '#server/vehicles/vehicle-registry.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -21,7 +22,8 @@ const registry: VehicleRegistry = { find: async (plate) => await (other ?? demoR
 let shop: TestRuntime;
 beforeAll(async () => {
   const database = await openTestDatabase(demoChain);
-  shop = await startRuntime({ ...accountsHandlers, ...revisionsHandlers({ registry }) }, { database });
+  const handlers = { ...accountsHandlers, ...visitsHandlers, ...revisionsHandlers({ registry }) };
+  shop = await startRuntime(handlers, { database });
 });
 afterAll(async () => await shop.close());
 beforeEach(() => {
@@ -262,5 +264,54 @@ describe('who asked for a revision', () => {
     expect((await shop.refused('registerRevisionLead', { body: { matricula: 'x', kms: 1 } })).errors).toHaveProperty(
       'matricula',
     );
+  });
+});
+
+describe('an appointment for a pack', () => {
+  const servicesOf = async (codTienda: number) =>
+    await shop.call('readWorkshopServices', { params: { id: codTienda } });
+
+  it('costs and takes what the pack does there, and nobody else is offered it', async () => {
+    const { vehicleOils } = await select('1273 jhm');
+    const { revisiones, talleres } = await packsOf(vehicleOils[0]?.id_site_revision_aceite ?? 0, '25001');
+    const [taller] = talleres;
+    const { servicios, deAsistentes } = await servicesOf(taller?.codTienda ?? 0);
+    expect(revisiones).toHaveLength(4);
+    for (const { tipo, servicio, minutos, nombre } of revisiones) {
+      const precio = taller?.revisiones.find((each) => each.tipo === tipo)?.precio;
+      expect(deAsistentes.find((each) => each.servicio === servicio)).toMatchObject({
+        nombre,
+        minutos,
+        precio,
+        precioDesde: false,
+      });
+      expect(servicios.map((each) => each.servicio)).not.toContain(servicio);
+    }
+    expect((await shop.call('listVisitServices', {})).servicios.every(({ servicio }) => !/^rev-/.test(servicio))).toBe(
+      true,
+    );
+  });
+
+  it('is booked with its price and its time, and read so', async () => {
+    const [id, selectedService] = [101, 'rev-premium'];
+    const { dates } = await shop.call('consultVisitDates', { params: { id }, body: { selectedService } });
+    const selectedDate = dates[0]?.date ?? '';
+    const { times } = await shop.call('consultVisitTimes', {
+      params: { id, x: selectedService },
+      body: { date: selectedDate },
+    });
+    const userData = { ...ona, matricula: '4321 XYZ', privacidad: true, idioma: 'es' } as const;
+    const wish = { selectedTaller: id, selectedService, selectedDate, selectedTime: times[0] ?? '', userData };
+    const { citaPreviaId, firma } = await shop.call('bookVisit', { body: wish });
+    const { cita } = await shop.call('readVisit', { params: { id: citaPreviaId }, query: { firma } });
+    const cost = (await servicesOf(id)).deAsistentes.find(({ servicio }) => servicio === selectedService)?.precio;
+    expect(cost).toBeGreaterThan(240);
+    expect(cita).toMatchObject({
+      servicios: [expect.stringMatching(/Premium/)],
+      precioAnunciado: { importe: cost, desde: false },
+    });
+    const { minutos } = await shop.database.one<{ minutos: number }>(sql`
+      select extract(epoch from max(upper(span)) - min(lower(span))) / 60 as minutos from allocation where appointment_id = ${citaPreviaId}::uuid`);
+    expect(Number(minutos)).toBe(105);
   });
 });

@@ -45,11 +45,13 @@ beforeAll(async () => {
   await insertVisitServices(shop.database);
   await shop.database.run(sql`
     insert into visit_service (servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, orden, precio, descuento_junto)
-    values ('revision', 'coche', 'Revisión', 'Revisió', 'x', 'x', 90, 5, null, 0),
+    values ('rev-premium', 'coche', 'Revisión Premium', 'Revisió Premium', 'x', 'x', 105, 9, null, 0),
+      ('revision', 'coche', 'Revisión', 'Revisió', 'x', 'x', 90, 5, null, 0),
       ('liquido-frenos', 'coche', 'Líquido de frenos', 'Líquid de frens', 'x', 'x', 45, 6, 4050, 1000),
       ('pre-itv', 'coche', 'Pre-ITV', 'Pre-ITV', 'x', 'x', 45, 7, 3223, 1000),
       ('bateria', 'coche', 'Batería', 'Bateria', 'x', 'x', 30, 8, null, 0)
     on conflict do nothing`);
+  await shop.database.run(sql`update visit_service set producto = 'REV-PREMIUM' where servicio = 'rev-premium'`);
   await insertBattery(shop.database, 30);
   await insertWork(31, 'REV-BASIC', 'revision', 10_000, 45);
   await insertWork(32, 'REV-PREMIUM', 'revision', 20_000, 105);
@@ -138,6 +140,15 @@ describe('what is next for a car of an account', () => {
       estado: 'citado',
       cita: { date: '2027-03-01', time: '10:00' },
     });
+  });
+
+  test('knows of an appointment for a pack what that pack does', async () => {
+    const owner = await enter();
+    const { matricula } = await addCar(owner);
+    await visited(owner, matricula, 'rev-premium', '2026-10-01');
+    const [coche] = await read(owner);
+    for (const cosa of ['revision', 'liquido-frenos'])
+      expect(itemOf(coche, cosa)).toMatchObject({ ultima: { fecha: '2026-10-01', de: 'taller' } });
   });
 
   test('tells nothing of what others had done to the same plate', async () => {

@@ -2,6 +2,8 @@ import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
+import { packs } from '../products/packs.ts';
+import { treatments } from '../products/treatments.ts';
 import { withTax } from '../products/work-sketch.ts';
 
 type Words = readonly [nombre_es: string, nombre_ca: string, descripcion_es: string, descripcion_ca: string];
@@ -21,6 +23,8 @@ interface DemoService {
   readonly catalogo?: CatalogueKey;
   /** Hundredths of a percent off, together with another one. */
   readonly descuento_junto?: number;
+  /** The product as which an assistant books it, by `id_navision`. */
+  readonly producto?: string;
   readonly words: Words;
 }
 
@@ -237,6 +241,19 @@ const services: readonly DemoService[] = [
   },
 ];
 
+/** What the assistants choose: packs of a car's revision, and the charge of its gas. */
+const chosenByAssistants: readonly DemoService[] = [...packs, ...treatments].flatMap(
+  ({ id_navision, tipo_vehiculo, traits: { tipo }, nombre, descripcion, minutos, skill }) =>
+    tipo_vehiculo === 'turismo' && ['revision', 'ac', 'ac2'].includes(tipo) && minutos !== undefined
+      ? [
+          car(id_navision.toLowerCase(), minutos, [nombre.es, nombre.ca, descripcion.es, descripcion.ca], {
+            producto: id_navision,
+            ...(skill ? { skill } : {}),
+          }),
+        ]
+      : [],
+);
+
 const scooterBrands = [
   'Cecotec',
   'Dualtron',
@@ -258,24 +275,27 @@ const slug = (marca: string): string => marca.toLowerCase().replaceAll(/[^a-z0-9
 export const loadVisitServices = async (db: Database): Promise<void> => {
   await insertRows(
     db,
-    services.map(({ words: [nombre_es, nombre_ca, descripcion_es, descripcion_ca], ...service }, place) => ({
-      skill: null,
-      oferta: null,
-      mas_corto: null,
-      solo_telefono: false,
-      precio: null,
-      catalogo: null,
-      descuento_junto: 0,
-      ...service,
-      nombre_es,
-      nombre_ca,
-      descripcion_es,
-      descripcion_ca,
-      orden: place + 1,
-    })),
+    [...services, ...chosenByAssistants].map(
+      ({ words: [nombre_es, nombre_ca, descripcion_es, descripcion_ca], ...service }, place) => ({
+        skill: null,
+        oferta: null,
+        mas_corto: null,
+        solo_telefono: false,
+        precio: null,
+        catalogo: null,
+        producto: null,
+        descuento_junto: 0,
+        ...service,
+        nombre_es,
+        nombre_ca,
+        descripcion_es,
+        descripcion_ca,
+        orden: place + 1,
+      }),
+    ),
     (json) => sql`
       insert into visit_service select * from json_populate_recordset(null::visit_service, ${json}::json)
-      on conflict (servicio) do update set precio = excluded.precio, catalogo = excluded.catalogo, descuento_junto = excluded.descuento_junto, orden = excluded.orden`,
+      on conflict (servicio) do update set precio = excluded.precio, catalogo = excluded.catalogo, producto = excluded.producto, descuento_junto = excluded.descuento_junto, orden = excluded.orden`,
   );
   await insertRows(
     db,

@@ -16,6 +16,7 @@ import type { Article } from '../catalogue/articles-store.ts';
 import { articlesOnSale } from '../catalogue/find-articles.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import type { CallContext } from '../runtime.ts';
+import { shownVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { findPlace } from '../workshops/find-place.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
@@ -41,7 +42,15 @@ const needOf = ({ minutos, tipo_vehiculo }: Article) => ({
   ),
 });
 
-const showTier = (context: CallContext, articles: Articles, article: Article): RevisionTierOffer[] => {
+/** An appointment for any revision, where the chain takes none for this one. */
+const anyRevision = 'revision';
+
+const showTier = (
+  context: CallContext,
+  articles: Articles,
+  article: Article,
+  services: readonly VisitServiceRow[],
+): RevisionTierOffer[] => {
   const shown = articleResult(articles.tariffs, article, viewerOf(context, null), context.language);
   const pack = packOf(article);
   if (!shown || !pack) return [];
@@ -53,6 +62,7 @@ const showTier = (context: CallContext, articles: Articles, article: Article): R
       nombre: shown.nombre,
       precio: shown.importeMontado,
       minutos: article.minutos,
+      servicio: services.find(({ producto }) => producto === article.id_navision)?.servicio ?? anyRevision,
       incluye: [...shown.partes],
       carter_grande: pack.carter_grande,
     },
@@ -111,9 +121,10 @@ export const listRevisions = async (
   const oil = chosen && oilsOnSale(articles).find(({ cans }) => cans.includes(chosen.producto));
   if (aceiteId !== noOil && !oil) return refuse('producto-no-existe');
   const packs = packsFor(articles, chosen?.carterGrande ?? false);
+  const services = await shownVisitServices(context.database);
   const answer = {
     aceite: oil ? `${oil.nombre} ${oil.sae}` : null,
-    revisiones: packs.flatMap((pack) => showTier(context, articles, pack)),
+    revisiones: packs.flatMap((pack) => showTier(context, articles, pack, services)),
   };
   if (!postCode) return { ...answer, talleres: [] };
   const place = await findPlace(context.database, postCode);

@@ -16,13 +16,18 @@ const vehicleWords: Readonly<Record<string, string>> = {
 /** The work that is done by appointment, by its names in both languages and what else it is called; at most a minute old. */
 export const namedServices = keptFor(minuteMs, async (db): Promise<NameIndex<VisitServiceRow>> =>
   indexNames(
-    (await loadVisitServices(db)).map((service) => ({
-      thing: service,
-      name: service.nombre_es,
-      also: [service.nombre_ca, es[service.servicio], ca[service.servicio], vehicleWords[service.vehiculo] ?? ''].join(
-        ' ',
-      ),
-    })),
+    (await loadVisitServices(db))
+      .filter(({ producto }) => producto === null)
+      .map((service) => ({
+        thing: service,
+        name: service.nombre_es,
+        also: [
+          service.nombre_ca,
+          es[service.servicio],
+          ca[service.servicio],
+          vehicleWords[service.vehiculo] ?? '',
+        ].join(' '),
+      })),
     { common: commonWords },
   ),
 );

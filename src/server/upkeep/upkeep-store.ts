@@ -51,7 +51,11 @@ export const worksOf = async (db: Database, { accountId, guestEmail }: Ownership
     select w."citaId", w.matricula, w.servicios, w.productos, a.status = 'done' as hecha, a.fecha,
       to_char(lower(a.span) at time zone a.tz, 'HH24:MI') as hora, lower(a.span) as en
     from (
-      select v.id as "citaId", normal_plate(v.matricula) as matricula, v.servicio || v.otros_servicios as servicios, '[]'::json as productos
+      select v.id as "citaId", normal_plate(v.matricula) as matricula, v.servicio || v.otros_servicios as servicios, (
+        select coalesce(json_agg(json_build_object('tipo', p.tipo_producto, 'codigo', p.id_navision)), '[]')
+        from unnest(v.servicio || v.otros_servicios) as k
+        join visit_service s on s.servicio = k
+        join product p on p.id_navision = s.producto) as productos
       from visit v
       where v.matricula is not null and v.status = 'confirmada'
         and (v.account_id = ${accountId}::uuid or v.account_id is null and v.email_norm = ${guestEmail}::text)

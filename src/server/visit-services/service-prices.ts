@@ -5,6 +5,7 @@ import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
+import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf, type Articles } from '../catalogue/articles.ts';
 import { cheapestArticle } from '../catalogue/cheapest-article.ts';
 import { tariffOf } from '../catalogue/tariffs-store.ts';
@@ -51,9 +52,19 @@ const costByTariff = (
   };
 };
 
+/** What an assistant chose costs what it costs, with its work. */
+const costOfProduct = (articles: Articles, viewer: Viewer, producto: string): Price => {
+  const article = articles.byNumber.get(producto);
+  const shown = article && articleResult(articles.tariffs, article, viewer, 'es');
+  if (!shown) return unpriced;
+  const { id, unidades, importeMontado: precio } = shown;
+  return { ...unpriced, precio, producto: { id, unidades } };
+};
+
 /** What a service costs at the least: its own price, that of the tariff, or the cheapest product with its work by which it is sold. */
 const costOfService = (articles: Articles, viewer: Viewer, service: VisitServiceRow): Price => {
   const { catalogo, vehiculo } = service;
+  if (service.producto !== null) return costOfProduct(articles, viewer, service.producto);
   const own = ownPrice(articles, service, viewer.pais);
   if (own !== null) return { ...unpriced, precio: own };
   if (catalogo === null) return costByTariff(articles, service, viewer.pais);

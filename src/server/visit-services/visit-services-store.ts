@@ -21,6 +21,8 @@ export interface VisitServiceRow {
   readonly precio: number | null;
   /** The list whose products are what it costs. */
   readonly catalogo: CatalogueKey | null;
+  /** The product as which an assistant books it, by `id_navision`; null of what anybody chooses from. */
+  readonly producto: string | null;
   /** Hundredths of a percent off, when it is done together with another one. */
   readonly descuento_junto: number;
 }
@@ -28,7 +30,7 @@ export interface VisitServiceRow {
 export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]> =>
   await db.rows<VisitServiceRow>(sql`
     select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto,
-      precio, catalogo, descuento_junto
+      precio, catalogo, producto, descuento_junto
     from visit_service order by orden, servicio`);
 
 /** The same, for the list of all that is on many pages. */

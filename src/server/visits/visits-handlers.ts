@@ -31,7 +31,11 @@ import { markVisitCancelled } from './visits-store.ts';
 /** Priced as what is bought in Spain, or in the workshop's country. */
 const showPriced = async (context: CallContext, rows: readonly VisitServiceRow[], pais: Pais = 'ES') => {
   const costOf = await costsIn(context, pais);
-  return { servicios: rows.map((row) => ({ ...showVisitWork([row], context.language), ...costOf(row) })) };
+  const show = (row: VisitServiceRow) => ({ ...showVisitWork([row], context.language), ...costOf(row) });
+  return {
+    servicios: rows.filter(({ producto }) => producto === null).map(show),
+    deAsistentes: rows.filter(({ producto }) => producto !== null).map(show),
+  };
 };
 
 const allServices = async (context: CallContext) =>

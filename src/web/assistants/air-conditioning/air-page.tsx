@@ -23,8 +23,8 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   // Who is not sure looks at the label, whatever the year says.
   const looks = url.searchParams.has('mirar') && (read?.kind === 'gas' || read?.kind === 'consulta');
   const answer = looks ? ({ kind: 'etiqueta' } as const) : read;
-  const charge = answer?.kind === 'gas' ? await readGasCharge(api, answer.gas, query.cp) : null;
-  return { ...query, answer, charge, telefono, demo: demo ? demoPlates : [] };
+  const sold = answer?.kind === 'gas' ? await readGasCharge(api, answer.gas, query.cp) : null;
+  return { ...query, answer, sold, telefono, demo: demo ? demoPlates : [] };
 };
 
 const plateSent = atTouch(async () => await import('./plate-sent.ts'));

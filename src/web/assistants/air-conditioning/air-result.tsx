@@ -1,5 +1,4 @@
 import type { AirAnswer } from '#domain/air-conditioning/air-answer.ts';
-import type { ArticleResult } from '#contract/catalogue.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
@@ -14,6 +13,7 @@ import { AssistantFrame } from '../assistant-frame.tsx';
 import { CallUs } from '../call-us.tsx';
 import { useAssistantTexts } from '../texts.ts';
 import type { AirLoaded } from './air-page.tsx';
+import type { GasCharge } from './read-gas-charge.server.ts';
 import { writeAirQuery, type AirAsked } from './air-query.ts';
 import { useAirResultTexts } from './result-texts.ts';
 import { useAirTexts } from './texts.ts';
@@ -30,7 +30,7 @@ interface ResultProps {
 }
 
 /** What the charge costs with everything, and the way into the basket, or to an appointment where it is not taken there. */
-const Charge = ({ charge, cp }: { charge: ArticleResult; cp: string | null }) => {
+const Charge = ({ sold: { charge, servicio }, cp }: { sold: GasCharge; cp: string | null }) => {
   const t = useAirResultTexts();
   const all = useAssistantTexts();
   const language = useLanguage();
@@ -52,7 +52,7 @@ const Charge = ({ charge, cp }: { charge: ArticleResult; cp: string | null }) =>
           <Button type="submit">{t.anadir}</Button>
         </form>
         <p>
-          <Link to={assistantVisitAddress(language, service, service)}>{t.soloCita}</Link>
+          <Link to={assistantVisitAddress(language, servicio, service)}>{t.soloCita}</Link>
         </p>
       </Stack>
     </Card>
@@ -77,7 +77,7 @@ const Gas = ({ frame, loaded, asked, again, gas }: ResultProps & { gas: string }
   const t = useAirResultTexts();
   const language = useLanguage();
   const first = useAirTexts();
-  const { charge, cp } = loaded;
+  const { sold, cp } = loaded;
   const { years, vehiculo, etiqueta } = asked;
   const electric = writeAirQuery({ ...asked, combustible: 'hibrido' }, cp);
   const why = etiqueta || !years ? t.porEtiqueta : t.porAnos(first.anos(years.desde, years.hasta), gas);
@@ -90,8 +90,8 @@ const Gas = ({ frame, loaded, asked, again, gas }: ResultProps & { gas: string }
       <Columns
         side="price"
         aside={
-          charge ? (
-            <Charge charge={charge} cp={cp} />
+          sold ? (
+            <Charge sold={sold} cp={cp} />
           ) : (
             <Notice tone="warning" action={<ByAppointment comment />}>
               {t.agotado}
@@ -100,11 +100,11 @@ const Gas = ({ frame, loaded, asked, again, gas }: ResultProps & { gas: string }
         }
       >
         <Stack>
-          {charge && (
+          {sold && (
             <>
               <h2>{t.incluye}</h2>
               <ul>
-                {charge.partes.map((part) => (
+                {sold.charge.partes.map((part) => (
                   <li key={part}>{part}</li>
                 ))}
               </ul>

@@ -13,13 +13,13 @@ import { useAirTexts } from './texts.ts';
  * Keeps where somebody is, and leaves the notes for the workshop to the basket and the appointment. `kept` is the car of the
  * last time, once the browser has told it; `tell` takes the plate that is being looked up.
  */
-export const useKeepAir = ({ asked, answer, charge, cp }: AirLoaded, step: number) => {
+export const useKeepAir = ({ asked, answer, sold, cp }: AirLoaded, step: number) => {
   const t = useAirTexts();
   const plate = useRef<string>(null);
   const kept = useInBrowser() ? keptAir() : null;
   const name = asked?.vehiculo ?? null;
   const consulta = asked ? writeAirQuery(asked, cp).toString() : null;
-  const product = charge?.id_navision;
+  const product = sold?.charge.id_navision;
   const nota = asked && answer ? noteFor(t, asked, answer) : '';
 
   useEffect(() => {

@@ -44,7 +44,7 @@ const Ways = ({ view, taller, tier }: { view: RevisionView; taller: RevisionWork
     });
   const preset = new URLSearchParams({
     codTienda: String(taller.codTienda),
-    servicio: 'revision',
+    servicio: pack.servicio,
     origen: 'revision',
   });
   return (

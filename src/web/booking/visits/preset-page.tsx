@@ -49,8 +49,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
       return data({ taller: null, servicio: null, telefono, fecha, from, error: sentence }, { status });
     }
   }
-  const { servicios } = await api('listVisitServices', {});
-  const found = chosenService({ servicios }, servicio);
+  const found = chosenService(await api('listVisitServices', {}), servicio);
   if (!found) return redirect(start);
   return { taller: null, servicio: found, telefono, fecha, from, error: null };
 };

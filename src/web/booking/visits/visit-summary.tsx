@@ -22,16 +22,18 @@ import styles from './visit-summary.module.css';
  */
 const usePriced = (
   { selectedService, selectedTaller }: VisitState,
-  { servicios }: VisitWords,
+  { servicios, deAsistentes }: VisitWords,
 ): PricedService | null => {
   const isChosen = ({ servicio }: PricedService) => servicio === selectedService;
-  const anywhere = servicios.find(isChosen);
+  const anywhere = [...servicios, ...deAsistentes].find(isChosen);
   const isPriced = anywhere !== undefined && anywhere.precio !== null;
   // The tax is that of the workshop's country.
   const { answer, of } = useAnswer(askServices, isPriced && selectedTaller ? selectedTaller.codTienda : null);
   if (!isPriced) return null;
   if (!selectedTaller) return anywhere;
-  return (of === selectedTaller.codTienda && answer?.servicios.find(isChosen)) || null;
+  return (
+    (of === selectedTaller.codTienda && answer && [...answer.servicios, ...answer.deAsistentes].find(isChosen)) || null
+  );
 };
 
 /** What is chosen so far, each with the way to choose it again. */

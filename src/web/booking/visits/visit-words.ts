@@ -6,21 +6,21 @@ import type { LoaderFunctionArgs } from 'react-router';
 /** What every step says in the page's language: services, brands, and the phone for whoever cannot go on here. */
 export const loadVisitWords = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [{ servicios }, { marcas }, { telefono }] = await Promise.all([
+  const [{ servicios, deAsistentes }, { marcas }, { telefono }] = await Promise.all([
     api('listVisitServices', {}),
     api('listScooterBrands', {}),
     api('siteInit', {}),
   ]);
-  return { servicios, marcas, telefono };
+  return { servicios, deAsistentes, marcas, telefono };
 };
 
 export type VisitWords = Awaited<ReturnType<typeof loadVisitWords>>;
 
 /** What is chosen, one service or several, as one. */
 export const chosenService = (
-  { servicios }: Pick<VisitWords, 'servicios'>,
+  { servicios, deAsistentes }: Pick<VisitWords, 'servicios' | 'deAsistentes'>,
   chosen: string | null,
 ): VisitService | undefined => {
-  const found = chosen === null ? undefined : findServices(servicios, chosen);
+  const found = chosen === null ? undefined : findServices([...servicios, ...deAsistentes], chosen);
   return found && asOneService(found);
 };
