@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { revisions as revisionsCa } from '#i18n/ca/revisions.ts';
+import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { revisions as revisionsEs } from '#i18n/es/revisions.ts';
+import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { address } from '#contract/addresses.ts';
 import { openHydrated } from '#tests/support/hydrated.ts';
 import { expect, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
@@ -11,6 +13,8 @@ const words = {
   es: { t: revisionsEs },
   ca: { t: revisionsCa },
 };
+
+const visitWords = { es: { t: visitsEs }, ca: { t: visitsCa } };
 
 /** First screen of the assistant, filled in and sent. */
 const tell = async (page: Page, language: JourneyLanguage, plate: string, kms: string) => {
@@ -70,6 +74,19 @@ test('a plate and its kilometres become an oil, a pack and a workshop, and the b
   expect(kept).toContain('REV-PREMIUM-CG');
   expect(kept).toContain('5288HHV');
   expect(seen.filter((url) => /5288|9999BBB/i.test(new URL(url).search + new URL(url).pathname))).toEqual([]);
+});
+
+test('an appointment for a pack keeps its price and how long it takes', async ({ page, language }) => {
+  const { t } = words[language];
+  await openHydrated(page, shopUrl + address('revisionAssistant', language));
+  await tell(page, language, '5288 HHV', '84.000');
+  await page.getByRole('button', { name: t.verRevisiones }).click();
+  await page.getByRole('button', { name: t.elegirRevision('Premium') }).click();
+  await page.getByRole('main').getByRole('link', { name: t.pedirCita, exact: true }).first().click();
+  const { t: visit } = visitWords[language];
+  await expect(page.getByRole('heading', { name: visit.fechaTitulo })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /Premium, / })).toBeAttached();
+  await expect(page.getByRole('definition').filter({ hasText: /^279,51/ })).toBeAttached();
 });
 
 test('a car without an oil of ours begins an appointment for it with everything known', async ({ page, language }) => {
