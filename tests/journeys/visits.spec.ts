@@ -386,3 +386,26 @@ test('nothing typed is lost by choosing another workshop', async ({ page, langua
   await expect(page.getByLabel(t.nombre, { exact: true })).toHaveValue('Laia');
   await expect(page.getByLabel(t.telefono)).toHaveValue('611222333');
 });
+
+test('a service that is begun has no hour of the one before', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService(1);
+  await laia.chooseTime(5);
+  await laia.sees(laia.t.datosTitulo);
+  await expect(page.getByRole('timer')).toBeVisible();
+  // What is stored is held anew by whoever comes back: the answer comes once another service is begun.
+  await page.route('**/consulta-fecha-hora', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await laia.open('visit');
+  const held = page.waitForResponse('**/consulta-fecha-hora');
+  await page.locator('a[href$="servicio=aire-acondicionado"]').click();
+  await held;
+  await expect(page.getByRole('heading', { level: 1, name: laia.t.tallerTitulo })).toBeVisible();
+  await expect(page.getByText(laia.t.sinElegir).first()).toBeAttached();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('citaPrevia'))).toContain('"hold":null');
+});

@@ -23,18 +23,27 @@ export const holdVisit = async (selectedDate: string, selectedTime: string): Pro
     selectedTime,
     ...movedBy(modificando),
   };
+  // Begun anew meanwhile, it is another appointment, and the hour is none of its own.
+  const isStill = () => {
+    const now = useVisit.getState();
+    return (
+      now.reserva === reserva &&
+      now.selectedService === selectedService &&
+      now.selectedTaller?.codTienda === selectedTaller.codTienda
+    );
+  };
   try {
     const language = languageOfPath(window.location.pathname);
     const answer = browserApi(language)('holdVisitTime', { body }, signedIn());
     // Who has an hour goes on to say who they are.
     void preloadScripts(address(pageOfStep('tus-datos', vehiculo), language));
     const { hold } = await answer;
-    useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });
+    if (isStill()) useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });
     return null;
   } catch (error) {
     if (!(error instanceof Refused)) return '';
     // Where another time is refused, the one held before stays.
-    if (held?.date === selectedDate && held.time === selectedTime) useVisit.setState({ hold: null });
+    if (isStill() && held?.date === selectedDate && held.time === selectedTime) useVisit.setState({ hold: null });
     return error.problem.error;
   }
 };
