@@ -51,6 +51,7 @@ export const refusals = {
   'codigo-segundo-factor': 422,
   'sin-segundo-factor': 422,
   'codigo-postal-no-valido': 422,
+  'provincia-distinta': 422,
   'matricula-no-valida': 422,
   'matricula-moto-no-valida': 422,
   'matricula-de-otro-vehiculo': 422,

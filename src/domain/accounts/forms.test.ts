@@ -106,6 +106,16 @@ describe('billing data', () => {
     });
   });
 
+  it('name the province of their postcode, in either language, or one that we do not know by that name', () => {
+    const in25001 = (provincia: string) => validateBilling({ ...taller, codigo_postal: '25001', provincia });
+    for (const taken of ['Lleida', 'lleida ', 'Lérida']) expect(in25001(taken)).toEqual({});
+    expect(in25001('Sevilla')).toEqual({ provincia: 'provincia-distinta' });
+    expect(validateBilling({ ...taller, codigo_postal: '03001', provincia: 'Alacant' })).toEqual({});
+    expect(validateBilling({ ...taller, codigo_postal: 'AD500', provincia: 'Lleida' })).toEqual({
+      provincia: 'provincia-distinta',
+    });
+  });
+
   it('take a name of two letters, and that of one is too short', () => {
     expect(validateBilling({ ...taller, nombre: 'Li' })).toEqual({});
     expect(validateBilling({ ...taller, nombre: 'L' })).toEqual({ nombre: 'campo-corto' });

@@ -14,6 +14,7 @@ export const personRefusals: typeof es = {
   'telefono-prefijo': 'Si el telèfon no és espanyol, escriu-hi el prefix, per exemple +376.',
   'telefono-no-permitido': 'Aquest telèfon no està permès.',
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
+  'provincia-distinta': 'El codi postal és d’una altra província. Revisa quin dels dos és correcte.',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
 };

@@ -16,6 +16,7 @@ export const personRefusals: Readonly<Record<BillingRefusal | ContactRefusal, st
   'telefono-prefijo': 'Si el teléfono no es español, escribe el prefijo, por ejemplo +376.',
   'telefono-no-permitido': 'Este teléfono no está permitido.',
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
+  'provincia-distinta': 'El código postal es de otra provincia. Revisa cuál de los dos está bien.',
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
 };
