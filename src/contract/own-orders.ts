@@ -77,6 +77,12 @@ export const ownOrders = {
     access: 'own-account',
     params: z.object({ id: uuid, n: text(40, 1).describe('the order’s number') }),
     output: ordered.extend({
+      enlace: z
+        .object({ citaPreviaId: uuid, firma: z.string() })
+        .nullable()
+        .describe(
+          'asks the workshop for another hour, as the link of its letter does; null where the car is not expected',
+        ),
       facturas: z.array(shownInvoice).max(200).describe('in the order in which they were issued'),
     }),
     refusals: ['sin-permiso', 'pedido-no-existe'],

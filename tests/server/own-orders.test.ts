@@ -58,6 +58,11 @@ describe('the orders of an account', () => {
     expect(sum).toBe(Math.round(one.pedido.importe * 100));
     expect(one.pedido.resumen.length).toBeGreaterThan(0);
     expect(one.telefono).not.toBe('');
+    // The way to another hour, as its letter has it.
+    const { citaPreviaId = '', firma = '' } = one.enlace ?? {};
+    expect(await house.call('readOrderedVisit', { params: { id: citaPreviaId }, query: { firma } })).toMatchObject({
+      cita: { date: one.pedido.cita?.date },
+    });
     const stranger = await house.call('registerUser', { body: { ...ona, email: 'algu@example.com' } });
     const asked = { params: { id: stranger.user.idUser, n: mine.numero } };
     expect((await house.refused('readOwnOrder', asked, { token: stranger.token })).code).toBe('pedido-no-existe');

@@ -4,7 +4,7 @@ import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
-import { signOrdered } from '../change-requests/change-signature.ts';
+import { linkOfOrdered } from '../change-requests/change-signature.ts';
 import { orderedOf } from '../change-requests/change-requests-store.ts';
 import type { CallContext } from '../runtime.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
@@ -31,7 +31,7 @@ const appointmentOf = async (
   const ordered = status === 'confirmado' ? await orderedOf(database, id) : undefined;
   if (!ordered) return {};
   return {
-    cita: { citaPreviaId: ordered.citaId, firma: await signOrdered(database, ordered) },
+    cita: await linkOfOrdered(database, ordered),
     minutos: jobMinutes(ordered.stages),
   };
 };

@@ -21,6 +21,12 @@ export const signOrdered = async (db: Database, ordered: Ordered): Promise<strin
   return whose + when;
 };
 
+/** What the link of its letters carries. */
+export const linkOfOrdered = async (db: Database, ordered: Ordered) => ({
+  citaPreviaId: ordered.citaId,
+  firma: await signOrdered(db, ordered),
+});
+
 /** Whether a link is of the appointment as it is, of one that has been moved since, or none of it. */
 export const judgeOrdered = async (db: Database, ordered: Ordered, firma: string): Promise<LinkJudgement> => {
   const { whose, when } = parts(await sharedSecret(db, 'citas'), ordered);

@@ -5,6 +5,9 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { ownedBy } from '../accounts/owned-by.ts';
 import { profileOf } from '../accounts/profiles-store.ts';
+import { orderedOf } from '../change-requests/change-requests-store.ts';
+import { linkOfOrdered } from '../change-requests/change-signature.ts';
+import type { Database } from '../database/database.ts';
 import { listOfOrder } from '../invoices/invoice-lists-store.ts';
 import { showListed } from '../invoices/show-invoice.ts';
 import { openPlacedOrder } from '../order-progress/open-placed-order.ts';
@@ -19,6 +22,11 @@ const own = async ({ account }: CallContext) => {
 };
 
 const pages = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
+
+const linkOf = async (db: Database, orderId: number) => {
+  const ordered = await orderedOf(db, orderId);
+  return ordered ? await linkOfOrdered(db, ordered) : null;
+};
 
 export const ownOrdersHandlers = {
   listOrders: async (context, { query }) => {
@@ -36,8 +44,12 @@ export const ownOrdersHandlers = {
     const row = await ownOrderOf(database, whose, n);
     if (!row) return refuse('pedido-no-existe');
     const other = async (pedido: string) => await ownOrderOf(database, whose, pedido);
-    const [found, invoices] = await Promise.all([showOrderDetail(database, row, other), listOfOrder(database, row.id)]);
-    return { ...found, facturas: invoices.map(showListed) };
+    const [found, invoices, enlace] = await Promise.all([
+      showOrderDetail(database, row, other),
+      listOfOrder(database, row.id),
+      row.status === 'confirmado' ? linkOf(database, row.id) : null,
+    ]);
+    return { ...found, enlace, facturas: invoices.map(showListed) };
   },
 
   readPlacedOrder: async (context, { params, query }) => {
