@@ -93,6 +93,7 @@ export const area: AreaTexts = {
   ofertasSms: 'Per SMS?',
   guardar: 'Desa els canvis',
   guardado: 'Desat.',
+  guardadoConCorreo: (correo) => `Desat. T’hem escrit a ${correo}: obre’n l’enllaç per confirmar-lo.`,
   documento: 'Document d’identitat',
   documentoTexto: 'El comprovem i queda al teu compte. Després només es canvia per telèfon.',
   validar: 'Valida el document',

@@ -92,6 +92,7 @@ export const area = {
   ofertasSms: '¿Por SMS?',
   guardar: 'Guardar los cambios',
   guardado: 'Guardado.',
+  guardadoConCorreo: (correo: string) => `Guardado. Te hemos escrito a ${correo}: abre su enlace para confirmarlo.`,
   documento: 'Documento de identidad',
   documentoTexto: 'Lo comprobamos y queda en tu cuenta. Después solo se cambia por teléfono.',
   validar: 'Validar el documento',

@@ -172,11 +172,15 @@ const Offers = ({ known: { userData }, errors }: PartProps) => {
 export const DataForm = ({ owner, known }: DataFormProps) => {
   const t = useAreaTexts();
   const language = useLanguage();
-  const [saved, setSaved] = useState(false);
+  /** What is said once it is saved. */
+  const [saved, setSaved] = useState<string>();
   const [moves, setMoves] = useState(false);
   const { user } = known;
+  const isOther = (email: string) => normaliseEmail(email) !== normaliseEmail(user.email);
   const send = async (form: FormData): Promise<SendOutcome> => {
-    setSaved(false);
+    setSaved(undefined);
+    const email = fieldText(form, 'email');
+    const moved = isOther(email);
     try {
       await browserApi(language)(
         'updateUser',
@@ -188,7 +192,7 @@ export const DataForm = ({ owner, known }: DataFormProps) => {
     }
     await readUser();
     setMoves(false);
-    setSaved(true);
+    setSaved(moved ? t.guardadoConCorreo(email) : t.guardado);
     return null;
   };
   return (
@@ -197,8 +201,8 @@ export const DataForm = ({ owner, known }: DataFormProps) => {
         submit={t.guardar}
         send={send}
         onInput={({ currentTarget }) => {
-          setSaved(false);
-          setMoves(normaliseEmail(fieldText(new FormData(currentTarget), 'email')) !== normaliseEmail(user.email));
+          setSaved(undefined);
+          setMoves(isOther(fieldText(new FormData(currentTarget), 'email')));
         }}
       >
         {(errors) => (
@@ -207,7 +211,7 @@ export const DataForm = ({ owner, known }: DataFormProps) => {
             <h2>{t.tuDireccion}</h2>
             <Address known={known} errors={errors} />
             <Offers known={known} errors={errors} />
-            {saved && <Notice tone="success">{t.guardado}</Notice>}
+            {saved && <Notice tone="success">{saved}</Notice>}
           </>
         )}
       </AccountForm>
