@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userData } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { text, uuid } from './shapes.ts';
+import { date, text, time, uuid } from './shapes.ts';
 
 /** More are not shown: whoever looks for one of them says more of it. */
 export const mostCustomers = 10;
@@ -15,17 +15,33 @@ const customer = z.object({
   codigo_postal: z.string(),
 });
 
+const appointment = z.object({
+  citaId: uuid,
+  numero: z.string().describe('of its orders, or its own'),
+  nombre: z.string(),
+  matricula: z.string().nullable(),
+  codTienda: z.number().int(),
+  taller: z.string(),
+  date,
+  time,
+});
+
 /** Staff act in the name of customers (decision 062). */
 export const impersonation = {
   findCustomers: endpoint({
     area: 'agenda',
-    summary: 'Whose account has this e-mail, plate, order or appointment, as it is written; never of staff',
+    summary:
+      'Whose account, and which appointments, have this e-mail, plate, order or appointment, as it is written; never of staff',
     access: 'operator',
     limit: { calls: 60, seconds: 600, shared: true },
     body: z.object({ busca: text(254, 1) }),
     output: z.object({
       clientes: z.array(customer).max(mostCustomers),
       hayMas: z.boolean(),
+      citas: z
+        .array(appointment)
+        .max(mostCustomers)
+        .describe('theirs, and those of who has no account; the nearest first'),
     }),
   }),
   askImpersonation: endpoint({

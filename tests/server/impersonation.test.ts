@@ -129,6 +129,33 @@ describe('an operator', () => {
     expect([found.clientes.length, found.hayMas]).toEqual([10, true]);
   });
 
+  it('finds appointments too, of who has an account and of who has none, and leads to them', async () => {
+    const { token } = await operator();
+    const { citaPreviaId, numero } = await shop.call('bookVisit', {
+      body: visitWish('12:00', {
+        userData: { ...ona, email: 'sense.compte@example.com', matricula: '7767 KLM', idioma: 'es' },
+      }),
+    });
+    const citas = async (busca: string) => (await shop.call('findCustomers', { body: { busca } }, { token })).citas;
+    const shown = {
+      citaId: citaPreviaId,
+      numero,
+      nombre: 'Ona Ferrer Soler',
+      matricula: '7767 KLM',
+      codTienda: 1,
+      time: '12:00',
+    };
+    for (const typed of [numero, numero.toLowerCase(), '7767klm', 'Sense.Compte@example.com'])
+      expect([typed, await citas(typed)]).toMatchObject([typed, [shown]]);
+    for (const typed of [numero.slice(0, -1), '7767', 'sense', 'R0000000'])
+      expect([typed, await citas(typed)]).toEqual([typed, []]);
+    // One that is cancelled stands in no agenda.
+    await shop.database.run(
+      sql`update allocation set status = 'cancelled' where appointment_id = ${citaPreviaId}::uuid`,
+    );
+    expect(await citas(numero)).toEqual([]);
+  });
+
   it('gets a code for five minutes and a reason, of which the hash is kept, and which no log has', async () => {
     const { id } = await register();
     const { token, id: personal } = await operator();

@@ -4,11 +4,15 @@ import { les } from './hours.ts';
 export const impersonation: ImpersonationTexts = {
   clientes: 'Clients',
   clientesTexto:
-    'Cerca el compte de qui et truca o de qui tens al davant. Pregunta-li alguna cosa que només sàpiga aquesta persona abans d’actuar en nom seu.',
+    'Cerca la cita o el compte de qui et truca o de qui tens al davant. Pregunta-li alguna cosa que només sàpiga aquesta persona abans d’actuar en nom seu.',
   busca: 'Correu, matrícula, comanda o cita',
   buscaPista: 'Sencer, tal com està escrit.',
   buscar: 'Cerca',
-  nadie: 'Ningú no té un compte amb això. Comprova que estigui escrit sencer.',
+  nadie: 'No hi ha cap compte ni cap cita amb això. Comprova que estigui escrit sencer.',
+  sinCuenta: 'Ningú no té un compte amb això.',
+  citas: (cuantas) => (cuantas === 1 ? 'Una cita' : `${cuantas} cites`),
+  verEnAgenda: 'Mira-la a l’agenda',
+  verEnAgendaLa: (numero) => `Mira a l’agenda: ${numero}`,
   hayMas: 'N’hi ha més. Cerca pel correu o pel número d’una comanda.',
   encontradas: (cuantas) => (cuantas === 1 ? 'Un compte' : `${cuantas} comptes`),
   elegir: 'Tria',

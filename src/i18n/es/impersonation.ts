@@ -2,11 +2,15 @@
 export const impersonation = {
   clientes: 'Clientes',
   clientesTexto:
-    'Busca la cuenta de quien te llama o está contigo. Pregúntale algo que solo esa persona sepa antes de actuar en su nombre.',
+    'Busca la cita o la cuenta de quien te llama o está contigo. Pregúntale algo que solo esa persona sepa antes de actuar en su nombre.',
   busca: 'Correo, matrícula, pedido o cita',
   buscaPista: 'Entero, tal como está escrito.',
   buscar: 'Buscar',
-  nadie: 'Nadie tiene una cuenta con eso. Comprueba que esté escrito entero.',
+  nadie: 'No hay ninguna cuenta ni ninguna cita con eso. Comprueba que esté escrito entero.',
+  sinCuenta: 'Nadie tiene una cuenta con eso.',
+  citas: (cuantas: number) => (cuantas === 1 ? 'Una cita' : `${cuantas} citas`),
+  verEnAgenda: 'Ver en la agenda',
+  verEnAgendaLa: (numero: string) => `Ver en la agenda: ${numero}`,
   hayMas: 'Hay más. Busca por el correo o por el número de un pedido.',
   encontradas: (cuantas: number) => (cuantas === 1 ? 'Una cuenta' : `${cuantas} cuentas`),
   elegir: 'Elegir',

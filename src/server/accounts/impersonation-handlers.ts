@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { mostCustomers, type impersonation } from '#contract/impersonation.ts';
 import { impersonationCodeMinutes, mayImpersonate } from '#domain/access/impersonation.ts';
 import {
@@ -16,6 +17,7 @@ import type { Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { findAccount } from './accounts-store.ts';
 import { findCustomers } from './customers-store.ts';
+import { findAppointments } from './found-appointments-store.ts';
 import { insertImpersonation, useImpersonationCode } from './impersonation-store.ts';
 import { newImpersonationToken } from './session-secrets.ts';
 import { showAccount } from './show-account.ts';
@@ -24,8 +26,9 @@ const phoneEnd = (telefono: string): string => telefono.slice(-3).padStart(6, 'â
 
 export const impersonationHandlers = {
   findCustomers: async (context, { body: { busca } }) => {
-    const { database, account, address } = context;
+    const { database, account, address, clock } = context;
     const found = await findCustomers(database, busca, mostCustomers + 1);
+    const citas = await findAppointments(database, busca, { most: mostCustomers, now: clock() });
     recordSecurityEvent(context, 'customers-searched', { account: (await account())?.id, address });
     return {
       clientes: found.slice(0, mostCustomers).map(({ id, nombre, apellidos, email, telefono, codigo_postal }) => ({
@@ -37,6 +40,7 @@ export const impersonationHandlers = {
         codigo_postal,
       })),
       hayMas: found.length > mostCustomers,
+      citas: citas.map((cita) => ({ ...cita, matricula: cita.matricula && printPlate(cita.matricula) })),
     };
   },
 
