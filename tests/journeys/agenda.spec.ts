@@ -52,6 +52,10 @@ test('only staff come in: strangers, wrong passwords and customers are told why'
     .getByRole('link', { name: t.facturas, exact: true })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t.facturas })).toBeFocused();
+  // Whoever comes back goes on with the workshop that they had.
+  await page.getByRole('link', { name: t.agenda, exact: true }).click();
+  await expect(page.getByRole('combobox', { name: t.elegirTaller, exact: true })).toHaveValue(String(carla.shop));
+  await page.goBack();
   await page.goBack();
   await carla.seesDay();
   await carla.isAccessible();

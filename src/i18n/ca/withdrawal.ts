@@ -48,7 +48,7 @@ export const withdrawal: WithdrawalTexts = {
   llamar: (telefono) => `Truca al ${telefono}`,
 
   consola: 'Desistiments',
-  ninguno: 'Ningú no ha desistit de cap comanda.',
+  ninguno: 'En aquest taller ningú no ha desistit de cap comanda.',
   recibidoEl: 'Rebut',
   cliente: 'Client',
   importe: 'Es retorna',

@@ -50,7 +50,7 @@ export const changeRequests = {
 
   solicitudes: 'Peticiones',
   otraHora: 'Piden otra hora',
-  ninguna: 'Nadie pide otra hora.',
+  ninguna: 'En este taller nadie pide otra hora.',
   agenda: 'Agenda',
   cargando: 'Cargando…',
   sinConexion: 'No hay conexión. Vuelve a intentarlo.',

@@ -46,7 +46,7 @@ export const withdrawal = {
   llamar: (telefono: string) => `Llamar al ${telefono}`,
 
   consola: 'Desistimientos',
-  ninguno: 'Nadie ha desistido de un pedido.',
+  ninguno: 'En este taller nadie ha desistido de un pedido.',
   recibidoEl: 'Recibido',
   cliente: 'Cliente',
   importe: 'Se devuelve',

@@ -1,6 +1,7 @@
 import type { AgendaDay } from '#contract/agenda.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
+import { workshopOf } from '../own-workshop.ts';
 import type { Staff } from '../staff-session.ts';
 import { mondayOf, type AgendaView } from './agenda-address.ts';
 import { dayScale, type Span } from './day-scale.ts';
@@ -15,12 +16,12 @@ interface ShownDays {
 }
 
 /** Which workshop and which days an address asks for, for who is signed in, at an instant. */
-export const shownDays = (view: AgendaView, { talleres }: Staff, now: number): ShownDays => {
+export const shownDays = (view: AgendaView, staff: Staff, now: number): ShownDays => {
   const hoy = dayOnTheWall(new Date(now));
   const dia = view.dia ?? hoy;
   const isWeek = view.vista === 'semana';
   return {
-    taller: view.taller ?? talleres[0]?.codTienda ?? 0,
+    taller: workshopOf(view, staff) ?? 0,
     hoy,
     fecha: isWeek ? mondayOf(dia) : dia,
     isWeek,

@@ -20,11 +20,12 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { workshopOf } from '../own-workshop.ts';
 import { readAgendaView } from '../agenda/agenda-address.ts';
 import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
-import { staffApi, type Staff } from '../staff-session.ts';
+import { staffApi } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
 import type { DeedOutcome } from '../use-deed.ts';
 import { Withdrawals } from '../withdrawals/withdrawals.tsx';
@@ -158,16 +159,13 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
   );
 };
 
-const workshopOf = (staff: Staff, search: URLSearchParams): number | undefined =>
-  readAgendaView(search).taller ?? staff.talleres[0]?.codTienda;
-
 /** What customers of a workshop ask to change, for whoever works there. */
 export default function ChangesPage() {
   const t = useChangeRequestTexts();
   const language = useLanguage();
   const staff = useSignedIn();
   const [search] = useSearchParams();
-  const codTienda = staff ? workshopOf(staff, search) : undefined;
+  const codTienda = staff ? workshopOf(readAgendaView(search), staff) : undefined;
   const agenda = `${consoleAddresses.console[language]}${codTienda === undefined ? '' : `?taller=${codTienda}`}`;
   return (
     <ConsoleFrame
