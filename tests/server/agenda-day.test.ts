@@ -211,6 +211,17 @@ describe('somebody without an appointment', () => {
     expect(mails).toBe(0);
   });
 
+  test('is written down with the plate of any country, and with no slip for one', async () => {
+    shop.setClock(duringThursday);
+    const mine = await shop.ownWorkshop();
+    for (const matricula of ['xx', 'ABCDEF', '12'])
+      expect(await walkIn(mine, { bayId: 2, matricula })).toMatchObject({
+        status: 422,
+        body: { errors: { matricula: expect.any(String) as string } },
+      });
+    expect((await walkIn(mine, { bayId: 2, matricula: 'M-AB 123' })).status).toBe(200);
+  });
+
   test('who comes later is expected then, and gets a confirmation where they leave an address', async () => {
     shop.setClock(duringThursday);
     const mine = await shop.ownWorkshop();

@@ -407,6 +407,24 @@ describe('an appointment', () => {
     });
   });
 
+  test('is not reminded of by who has just booked it, for some hours', async () => {
+    const before = shop.runtime.clock();
+    shop.setClock(new Date('2027-02-10T10:00:00Z'));
+    const { email } = await somebodyBooked('17:30');
+    const reminded = async (at: string) => {
+      shop.setClock(new Date(at));
+      await visitsJobs(shop.runtime).remind.run({});
+      const { many } = await shop.database.one<{ many: number }>(
+        sql`select count(*)::int as many from mail where destinatario = ${email} and template = 'recordatorio'`,
+      );
+      return many;
+    };
+    expect(await reminded('2027-02-10T10:05:00Z')).toBe(0);
+    expect(await reminded('2027-02-10T13:59:00Z')).toBe(0);
+    expect(await reminded('2027-02-10T14:01:00Z')).toBe(1);
+    shop.setClock(before);
+  });
+
   test('is reminded of once, the day before', async () => {
     const { email } = await somebodyBooked('09:30');
     const remind = async () => await visitsJobs(shop.runtime).remind.run({});

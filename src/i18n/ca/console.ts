@@ -74,6 +74,7 @@ export const console: ConsoleTexts = {
 
   puesto: 'Lloc',
   puestos: 'Llocs',
+  deVehiculo: { coche: 'cotxe', moto: 'moto', patinete: 'patinet' },
   habilidad: {
     turismo: 'turisme',
     '4x4': '4×4',

@@ -70,6 +70,7 @@ export const console = {
 
   puesto: 'Puesto',
   puestos: 'Puestos',
+  deVehiculo: { coche: 'coche', moto: 'moto', patinete: 'patinete' },
   habilidad: {
     turismo: 'turismo',
     '4x4': '4×4',

@@ -31,6 +31,9 @@ type Wish = Input<'bookWalkIn'>['body'];
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'registroLead'>;
 
+/** Of any country: four characters and more, with a figure among them. */
+const mayBePlate = (matricula: string): boolean => matricula.length >= 4 && /\d/.test(matricula);
+
 /** Who stands there, in the form that is kept: staff ask for no more than they need. */
 const readPerson = async (
   { database, language }: CallContext,
@@ -41,6 +44,8 @@ const readPerson = async (
   const telefono = wish.telefono ? readPhone(wish.telefono) : '';
   if (isRefusal(email)) return invalid({ email: email.refusal });
   if (isRefusal(telefono)) return invalid({ telefono: telefono.refusal });
+  const matricula = normalisePlate(wish.matricula ?? '');
+  if (matricula !== '' && !mayBePlate(matricula)) return invalid({ matricula: 'matricula-no-valida' });
   const namesBrand = vehiculo === 'patinete' && Boolean(wish.marca);
   const marcaPatinete = namesBrand ? await findScooterBrand(database, wish.marca) : null;
   if (namesBrand && marcaPatinete === null) return invalid({ marca: 'campo-opcion' });
@@ -54,7 +59,7 @@ const readPerson = async (
     idioma: language,
     vehiculo,
     marcaPatinete,
-    matricula: (wish.matricula && normalisePlate(wish.matricula)) || null,
+    matricula: matricula || null,
     comentario: wish.comentario || null,
     precioAnunciado: null,
   };

@@ -145,12 +145,14 @@ export const markVisitCancelled = async (tx: Database, id: string, now: Date): P
 /** Appointments of a day of which nobody was reminded, made before that day began at `before`; they count as reminded. */
 export const takeToRemind = async (
   tx: Database,
-  ask: { readonly fecha: string; readonly now: Date; readonly most: number },
+  ask: { readonly fecha: string; readonly now: Date; readonly madeBefore: Date; readonly most: number },
 ): Promise<{ readonly id: string; readonly orderId: number | null }[]> =>
   await tx.rows(sql`
     update allocation a set recordado = ${ask.now}::timestamptz
     where a.id in (
       select r.id from allocation r
       where r.fecha = ${ask.fecha}::date and r.status = 'confirmed' and r.kind = 'booking' and r.etapa = 1 and r.recordado is null
+        and not exists (select from visit v where v.id = r.appointment_id and v.cambiado > ${ask.madeBefore}::timestamptz)
+        and not exists (select from customer_order o where o.id = r.order_id and o.creado > ${ask.madeBefore}::timestamptz)
       order by r.id limit ${ask.most}::int for update skip locked)
     returning a.appointment_id as id, a.order_id as "orderId"`);

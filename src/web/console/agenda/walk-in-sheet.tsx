@@ -117,7 +117,7 @@ const VehicleFields = ({ choices, errors }: { choices: Choices | null; errors: E
         loading={choices === null}
         options={(choices?.servicios ?? []).map((one) => ({
           value: one.servicio,
-          text: `${one.nombre} · ${one.minutos} min`,
+          text: [one.nombre, t.deVehiculo[one.vehiculo], `${one.minutos} min`].join(' · '),
         }))}
         error={errors['servicio']}
       />
