@@ -60,17 +60,17 @@ export const ConsoleFrame = ({ page, title, rooms, tools, place, room, children 
             <span>{t.taller}</span>
           </Link>
           {place}
-          {rooms && (
-            <nav className={styles.rooms} aria-label={t.secciones}>
-              {rooms}
-            </nav>
-          )}
           <div className={styles.tools}>
             {tools}
             <a href={consoleAddresses[page][there] + search} lang={there} hrefLang={there}>
               {shell.otroIdioma}
             </a>
           </div>
+          {rooms && (
+            <nav className={styles.rooms} aria-label={t.secciones}>
+              {rooms}
+            </nav>
+          )}
         </div>
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
