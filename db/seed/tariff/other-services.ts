@@ -76,8 +76,8 @@ export const otherServices: readonly OtherService[] = [
     otros_tipos: [],
     nombre_es: 'Pack de invierno',
     nombre_ca: 'Pack d’hivern',
-    descripcion_es: 'Con las ruedas ya fuera: prueba de batería, anticongelante y escobillas nuevas.',
-    descripcion_ca: 'Amb les rodes ja fora: prova de bateria, anticongelant i escombretes noves.',
+    descripcion_es: 'Con las ruedas ya fuera cuesta menos: prueba de batería, anticongelante y escobillas nuevas.',
+    descripcion_ca: 'Amb les rodes ja fora costa menys: prova de bateria, anticongelant i escombretes noves.',
     minutos: 15,
   },
   {
