@@ -31,8 +31,12 @@ type Wish = Input<'bookWalkIn'>['body'];
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'registroLead'>;
 
-/** Of any country: four characters and more, with a figure among them. */
-const mayBePlate = (matricula: string): boolean => matricula.length >= 4 && /\d/.test(matricula);
+/** Of any country: four characters and more, with a figure among them; null of none. */
+const plateOf = ({ matricula: typed }: Wish): string | null | Refusal<'matricula-no-valida'> => {
+  const matricula = normalisePlate(typed ?? '');
+  if (matricula === '') return null;
+  return matricula.length >= 4 && /\d/.test(matricula) ? matricula : refuse('matricula-no-valida');
+};
 
 /** Who stands there, in the form that is kept: staff ask for no more than they need. */
 const readPerson = async (
@@ -44,8 +48,8 @@ const readPerson = async (
   const telefono = wish.telefono ? readPhone(wish.telefono) : '';
   if (isRefusal(email)) return invalid({ email: email.refusal });
   if (isRefusal(telefono)) return invalid({ telefono: telefono.refusal });
-  const matricula = normalisePlate(wish.matricula ?? '');
-  if (matricula !== '' && !mayBePlate(matricula)) return invalid({ matricula: 'matricula-no-valida' });
+  const matricula = plateOf(wish);
+  if (isRefusal(matricula)) return invalid({ matricula: matricula.refusal });
   const namesBrand = vehiculo === 'patinete' && Boolean(wish.marca);
   const marcaPatinete = namesBrand ? await findScooterBrand(database, wish.marca) : null;
   if (namesBrand && marcaPatinete === null) return invalid({ marca: 'campo-opcion' });
@@ -59,7 +63,7 @@ const readPerson = async (
     idioma: language,
     vehiculo,
     marcaPatinete,
-    matricula: matricula || null,
+    matricula,
     comentario: wish.comentario || null,
     precioAnunciado: null,
   };

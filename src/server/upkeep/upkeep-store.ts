@@ -52,7 +52,7 @@ export const worksOf = async (db: Database, { accountId, guestEmail }: Ownership
       to_char(lower(a.span) at time zone a.tz, 'HH24:MI') as hora, lower(a.span) as en
     from (
       select v.id as "citaId", normal_plate(v.matricula) as matricula, v.servicio || v.otros_servicios as servicios, (
-        select coalesce(json_agg(json_build_object('tipo', p.tipo_producto, 'codigo', p.id_navision)), '[]')
+        select coalesce(json_agg(json_build_object('tipo', p.tipo_producto, 'codigo', p.id_navision, 'temporada', null::text)), '[]')
         from unnest(v.servicio || v.otros_servicios) as k
         join visit_service s on s.servicio = k
         join product p on p.id_navision = s.producto) as productos

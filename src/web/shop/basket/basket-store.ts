@@ -90,7 +90,6 @@ export const orderWish = (): BasketWish => wishOf(get());
 const inOrder = oneByOne(async () => {
   if (!useBasketStore.persist.hasHydrated()) await useBasketStore.persist.rehydrate();
 });
-
 export const changesSettled = (): Promise<void> => inOrder(async () => {});
 
 /** What is known of a basket before an answer says it, in the order in which it became known. */
