@@ -148,10 +148,13 @@ test('what a battery pushed out is ordered right after it, into the same visit, 
   // What the visit costs stands there, of both orders; how they are ordered does not any more.
   const centsIn = (text: string) =>
     [...text.matchAll(/([\d.]+),(\d\d)/g)].map(([all]) => Number(all.replaceAll(/\D/g, '')));
-  const [together, other] = centsIn(await panel.innerText());
+  const [together, atWorkshop, other] = centsIn(await panel.innerText());
   // On a phone it is folded away.
   const total = page.getByRole('row', { name: basket.totalTodo, includeHidden: true }).first();
   const [own] = centsIn((await total.textContent()) ?? '');
+  // Both are paid at the workshop; the box above says what of that is for this order.
+  expect(atWorkshop).toBe(together);
+  await expect(page.getByText(beside.deEste)).toBeVisible();
   expect([together, await panel.getByText(beside.explica).count()]).toEqual([(own ?? 0) + (other ?? 0), 0]);
 });
 
