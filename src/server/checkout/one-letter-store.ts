@@ -24,7 +24,8 @@ export interface Untold {
 export const untoldOf = async (db: Database, orders: readonly number[]): Promise<Untold[]> =>
   await db.rows<Untold>(sql`
     select m.id as "mailId", (m.datos ->> 'orderId')::bigint as "orderId"
-    from job j join mail m on m.id = (j.payload ->> 'mailId')::uuid
-    where j.kind = 'send-mail' and m.template = 'confirmacion' and m.status = 'pendiente'
+    from mail m
+    where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail')
+      and m.template = 'confirmacion' and m.status = 'pendiente'
       and m.datos ->> 'orderId' = any (${orders.map(String)}::text[])
     order by 2`);
