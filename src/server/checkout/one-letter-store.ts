@@ -25,7 +25,7 @@ export const untoldOf = async (db: Database, orders: readonly number[]): Promise
   await db.rows<Untold>(sql`
     select m.id as "mailId", (m.datos ->> 'orderId')::bigint as "orderId"
     from mail m
-    where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail')
+    where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null)
       and m.template = 'confirmacion' and m.status = 'pendiente'
       and m.datos ->> 'orderId' = any (${orders.map(String)}::text[])
     order by 2`);
