@@ -163,6 +163,29 @@ test('what is said anywhere holds on home and in the results, and another worksh
   await expect(page.getByText(t.montado).first()).toBeVisible();
 });
 
+test('who comes from elsewhere to tyres is told when they are fitted near the postcode that is remembered', async ({
+  page,
+  language,
+}) => {
+  const results = `${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`;
+  await page.addInitScript(() => {
+    const state = { matricula: null, coche: null, moto: false, cp: '25001', taller: null };
+    localStorage.setItem('recordado', JSON.stringify({ state, version: 1 }));
+  });
+  await openHydrated(page, results);
+  await expect(page).toHaveURL(`${results}&cp=25001`);
+  await expect(page.getByText(/Lleida/).first()).toBeVisible();
+  // Going back leads where one came from, not to the same list without the postcode.
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page).toHaveURL(`${results}&cp=25001`);
+  // Who empties the field is not asked again.
+  await openHydrated(page, `${results}&cp=`);
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(`${results}&cp=`);
+});
+
 test('a workshop that is no more keeps nobody from buying', async ({ driver, page }) => {
   const laia = driver();
   await laia.open('home');

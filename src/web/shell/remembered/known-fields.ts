@@ -89,6 +89,14 @@ const carryPlace = (event: MouseEvent): void => {
   void router.navigate(to);
 };
 
+/** Whoever comes from elsewhere to a page that says when tyres are fitted is told for the place that is remembered. */
+const arriveWithPlace = (): void => {
+  const here = window.location.pathname + window.location.search;
+  const to = withPlace(here);
+  // oxlint-disable-next-line no-underscore-dangle -- The router's name for it.
+  if (to !== here) void window.__reactRouterDataRouter?.navigate(to, { replace: true, preventScrollReset: true });
+};
+
 let knows = false;
 
 /** From now on, on every page, once for each document; and what was said while this script was on its way. `telling` is what says it. */
@@ -111,4 +119,5 @@ export const knowFields = (said: Iterable<EventTarget | null>, telling: readonly
   window.addEventListener('storage', ({ key }) => (key === rememberedKey || key === null) && soon());
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
   changed();
+  arriveWithPlace();
 };
