@@ -29,13 +29,13 @@ addEventListener('popstate', () => {
   if (!history.state) history.replaceState({ key: String(Date.now()), idx: null }, '');
 });
 
-// Who goes by a finger or a mouse needs none of it.
-const goByKeys = async ({ key }: KeyboardEvent): Promise<void> => {
-  if (key !== 'Tab') return;
-  removeEventListener('keydown', goByKeys);
-  (await import('./shell/kept-focus.ts')).keepFocus();
+// Nobody needs it before the first press, by a finger, by keys or by a screen reader. What was pressed may be gone once it is here.
+const keepFocus = async (press: Event): Promise<void> => {
+  const path = press.composedPath();
+  const standing = document.querySelectorAll('main *');
+  (await import('./shell/kept-focus.ts')).keepFocus(path, standing);
 };
-addEventListener('keydown', goByKeys);
+addEventListener('click', keepFocus, { capture: true, once: true });
 
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';

@@ -55,6 +55,7 @@ test('a declined card says why, and another try from the same basket pays', asyn
   await expect(failed).toContainText(payments['103']);
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.declined);
+  await expect(failed).toBeFocused();
   await expect(failed).toContainText(payments['1xx']);
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.ok);

@@ -3,21 +3,38 @@ import { firstWrong } from '#web/ui/form-fields.ts';
 /** So long what took the focus away may give it to something itself, as a page that was gone to gives it to its title. */
 const waitMs = 60;
 
-/** What has the focus, and what it stands in, up to the page's main part. */
-let place: readonly HTMLElement[] = [];
-/** What the page was called then. */
+/** What says what has come, or what is asked next. */
+const telling = 'h1, h2, h3, h4, [role="status"], [role="alert"], input:not([type="hidden"]), select, textarea';
+const pressed = 'a, button, summary, label, input, select, textarea';
+
+/** What was pressed or has the focus, and what it stands in, up to the page's main part. */
+let place: readonly Element[] = [];
+/** What the page was called then, and what stood on it. */
 let called = '';
+let before: ReadonlySet<Element> = new Set();
 
 const titleOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
-const placeOf = (element: HTMLElement): HTMLElement[] => {
-  const around: HTMLElement[] = [];
-  let each = element.closest('main') ? element : null;
-  while (each) {
-    around.push(each);
-    each = each.localName === 'main' ? null : each.parentElement;
-  }
-  return around;
+const remember = (standing: Iterable<Element>): void => {
+  called = titleOfPage()?.textContent ?? '';
+  before = new Set(standing);
+};
+
+const follow = (path: readonly EventTarget[], standing: Iterable<Element>): void => {
+  const elements = path.filter((each) => each instanceof Element);
+  const main = elements.findIndex(({ localName }) => localName === 'main');
+  const first = elements.findIndex((each) => each.matches(pressed) || each.hasAttribute('tabindex'));
+  place = first < 0 ? [] : elements.slice(first, main + 1);
+  remember(standing);
+};
+
+/** There for eyes too: not what only is spoken, nor what is folded. */
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().height > 1;
+
+/** Of what has come around the pressed thing, what says or asks something first, or else all of it. */
+const replacementIn = (left: Element): Element | undefined => {
+  const come = [...left.querySelectorAll('*')].filter((each) => !before.has(each) && isSeen(each));
+  return come.find((each) => each.matches(telling)) ?? come[0];
 };
 
 const giveBack = (): void => {
@@ -27,8 +44,8 @@ const giveBack = (): void => {
   const left = place.find((each) => each.isConnected);
   const title = titleOfPage();
   const other = title?.textContent === called ? null : title;
-  const next = firstWrong(left) ?? other ?? left ?? title;
-  if (!next) return;
+  const next = firstWrong(left) ?? other ?? (left && replacementIn(left)) ?? left ?? title;
+  if (!(next instanceof HTMLElement)) return;
   // Nothing but the focus needs it.
   if (next.tabIndex < 0 && !next.hasAttribute('tabindex')) {
     next.tabIndex = -1;
@@ -37,20 +54,26 @@ const giveBack = (): void => {
   next.focus({ preventScroll: next.tabIndex < 0 });
 };
 
+const giveBackIfGone = (): void => {
+  if (place[0]?.isConnected === false) setTimeout(giveBack, waitMs);
+};
+
 /**
- * Whoever goes by keys goes on where they were. A button whose press takes it away would leave the focus at the top of the document,
- * and nobody would be told what came in its place: a field that is wrong has it then, or the page's title where the page is called
- * otherwise, or what is left around the button.
+ * Whoever cannot see the whole page goes on where they were. A button whose press takes it away would leave the focus at the top of
+ * the document, and nobody would be told what came in its place: a field that is wrong has it then, or the page's title where the
+ * page is called otherwise, or what came, or what is left around the button. `path` is that of the press before which this was not
+ * here, and `standing` what stood there.
  */
-export const keepFocus = (): void => {
-  const follow = ({ target }: { readonly target: EventTarget | null }) => {
-    if (!(target instanceof HTMLElement)) return;
-    place = placeOf(target);
-    called = titleOfPage()?.textContent ?? '';
+export const keepFocus = (path: readonly EventTarget[], standing: Iterable<Element>): void => {
+  const standsNow = () => document.querySelectorAll('main *');
+  follow(path, standing);
+  addEventListener('focusin', (event) => follow(event.composedPath(), standsNow()));
+  const followPress = (event: Event) => {
+    // Not every browser gives the focus to a button that is pressed.
+    if (document.activeElement === document.body) follow(event.composedPath(), standsNow());
+    else remember(standsNow());
   };
-  follow({ target: document.activeElement });
-  addEventListener('focusin', follow);
-  new MutationObserver(() => {
-    if (place[0] && !place[0].isConnected) setTimeout(giveBack, waitMs);
-  }).observe(document.body, { childList: true, subtree: true });
+  addEventListener('click', followPress, true);
+  new MutationObserver(giveBackIfGone).observe(document.body, { childList: true, subtree: true });
+  giveBackIfGone();
 };

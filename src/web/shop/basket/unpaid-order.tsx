@@ -9,7 +9,7 @@ import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { hasLostTime } from './basket-wizard.ts';
@@ -80,10 +80,24 @@ const WaysOn = ({ step, failed }: { step: BasketStep; failed: boolean }) => {
   );
 };
 
+/** The router counts the steps of a document in its history. */
+const isFirstOfDocument = (): boolean => (history.state as { readonly idx?: unknown } | null)?.idx === 0;
+
+/** Who comes back from the bank is in a new document, whose reader begins at its top: what became of the payment has the focus. */
+const useToldOnArrival = (failed: boolean) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failed && isFirstOfDocument() && document.activeElement === document.body)
+      notice.current?.focus({ preventScroll: true });
+  }, [failed]);
+  return notice;
+};
+
 const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold']; step: BasketStep }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const failed = hasFailed(order);
+  const notice = useToldOnArrival(failed);
   useReloadAt(order.caduca);
   const kept =
     hold &&
@@ -96,6 +110,7 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   return (
     <Notice
       id={unpaidId}
+      ref={notice}
       tone={failed ? (changeable ? 'warning' : 'error') : 'info'}
       title={failed ? t.noPagadoTitulo : t.pendienteTitulo}
       action={<WaysOn step={step} failed={failed} />}
