@@ -65,9 +65,11 @@ test('who cannot tell the gas, and whose charge the basket does not take, goes t
   await page.getByRole('button', { name: t.buscar }).first().click();
   await expect(page.getByText(t.desconocida)).toBeVisible();
   await expect(page.getByLabel(all.matricula, { exact: true })).toHaveValue('9999 BBB');
+  await expect(page.getByLabel(all.matricula, { exact: true })).toBeFocused();
   await page.getByLabel(t.ano).fill('hoy');
   await page.getByRole('button', { name: t.buscar }).last().click();
   await expect(page.getByText(t.noEsAno)).toBeVisible();
+  await expect(page.getByLabel(t.ano)).toBeFocused();
   await page.getByLabel(t.ano).fill('2016');
   await page.getByRole('button', { name: t.buscar }).last().click();
   await page.getByRole('radio', { name: t.opciones.nose.titulo }).check({ force: true });

@@ -120,6 +120,29 @@ test('what is pressed is answered in its place: a question, an end, fields, a no
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
+test('a postcode that does not exist has the focus again, in a booking as in a list, and however often it is sent', async ({
+  driver,
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  const list = driver();
+  const unknown = laia.refusal('codigo-postal-desconocido', { lugar: '99999' });
+  const field = page.locator('main input[name="cp"]:not([type="hidden"])');
+  await openHydrated(page, shopUrl + address('visitWorkshop', language));
+  for (let twice = 0; twice < 2; twice += 1) {
+    await field.fill('99999');
+    await laia.button(laia.t.buscarTaller).click();
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(field).toBeFocused();
+  }
+  await openHydrated(page, `${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+  await field.fill('99999');
+  await list.button(list.t.results.verHoras).click();
+  await expect(page.getByText(unknown)).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('the arrows go through the makers, and the list keeps the focus', async ({ page, language }) => {
   const t = choosing[language];
   await openHydrated(page, `${shopUrl}${address('addCar', language)}?elegir=1&tipo=turismo`);

@@ -29,10 +29,14 @@ test('plate and engine size lead to the price, the motorcycle is known, and its 
   await noFindings(page);
   await page.getByRole('button', { name: t.ver }).click();
   await expect(page.getByText(sentenceBeside('matricula', 'campo-obligatorio', language))).toBeVisible();
+  await expect(page.getByLabel(all.matricula, { exact: true })).toBeFocused();
   await page.getByLabel(all.matricula, { exact: true }).fill('1273 JHM');
+  await page.getByRole('button', { name: t.ver }).click();
+  await expect(page.getByLabel(t.cilindrada)).toBeFocused();
   await page.getByLabel(t.cilindrada).selectOption('125');
   await page.getByRole('button', { name: t.ver }).click();
   await expect(page.getByText(sentenceOf('revisionesMoto.errores.matricula', language))).toBeVisible();
+  await expect(page.getByLabel(all.matricula, { exact: true })).toBeFocused();
   await noFindings(page);
 
   await page.getByLabel(all.matricula, { exact: true }).fill('8739 hzn');

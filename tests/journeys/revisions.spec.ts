@@ -40,6 +40,7 @@ test('a plate and its kilometres become an oil, a pack and a workshop, and the b
   // What is wrong is said beside its field, and nothing typed is lost.
   await tell(page, language, '5288 HHV', '0');
   await expect(page.getByText(t.kmsMal)).toBeVisible();
+  await expect(page.getByLabel(t.kms)).toBeFocused();
   await expect(page.getByLabel(t.matricula)).toHaveValue('5288 HHV');
   await tell(page, language, '9999 BBB', '84.000');
   await expect(page.getByText(t.noExiste)).toBeVisible();

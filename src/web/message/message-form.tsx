@@ -4,10 +4,10 @@ import { Button } from '#web/ui/page/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { focusFirstError } from '#web/ui/form-fields.ts';
+import { useFocusWrong } from '#web/ui/focus-wrong.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useUncorrected } from '#web/ui/uncorrected.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { TypedMessage } from './send-message.ts';
 import { useCasesTexts } from './texts.ts';
@@ -34,10 +34,7 @@ export const MessageForm = ({ answer, stamp, place, taller = '', comment, childr
   const t = useCasesTexts();
   const language = useLanguage();
   const busy = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer && form.current) focusFirstError(form.current);
-  }, [answer]);
+  const form = useFocusWrong(answer);
   const known: Partial<TypedMessage> = answer?.typed ?? {};
   const errors = useUncorrected(form, answer?.errors);
   return (

@@ -12,6 +12,8 @@ let place: readonly Element[] = [];
 /** What the page was called then, and what stood on it. */
 let called = '';
 let before: ReadonlySet<Element> = new Set();
+/** The form that was sent and has not been answered yet. */
+let sent: HTMLFormElement | null = null;
 
 const titleOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
@@ -54,26 +56,53 @@ const giveBack = (): void => {
   next.focus({ preventScroll: next.tabIndex < 0 });
 };
 
-const giveBackIfGone = (): void => {
+const focusWrong = (): void => {
+  const { activeElement, body } = document;
+  const [here] = place;
+  if (!sent?.isConnected || here?.matches('[aria-busy]') || sent.querySelector('[type="submit"][aria-busy]')) return;
+  if (activeElement !== body && activeElement !== here) return;
+  const wrong = firstWrong(sent);
+  if (!wrong) return;
+  sent = null;
+  wrong.focus();
+};
+
+const look = (): void => {
   if (place[0]?.isConnected === false) setTimeout(giveBack, waitMs);
+  else if (sent) setTimeout(focusWrong, waitMs);
+};
+
+const formSentBy = (path: readonly EventTarget[]): HTMLFormElement | null => {
+  const button = path.find((each) => each instanceof HTMLButtonElement);
+  return button?.type === 'submit' ? button.form : null;
 };
 
 /**
  * Whoever cannot see the whole page goes on where they were. A button whose press takes it away would leave the focus at the top of
  * the document, and nobody would be told what came in its place: a field that is wrong has it then, or the page's title where the
- * page is called otherwise, or what came, or what is left around the button. `path` is that of the press before which this was not
- * here, and `standing` what stood there.
+ * page is called otherwise, or what came, or what is left around the button. A form that was sent and stays gives it to its first
+ * wrong field. `path` is that of the press before which this was not here, and `standing` what stood there.
  */
 export const keepFocus = (path: readonly EventTarget[], standing: Iterable<Element>): void => {
   const standsNow = () => document.querySelectorAll('main *');
   follow(path, standing);
-  addEventListener('focusin', (event) => follow(event.composedPath(), standsNow()));
+  sent = formSentBy(path);
+  addEventListener('focusin', (event) => {
+    sent = null;
+    follow(event.composedPath(), standsNow());
+  });
   const followPress = (event: Event) => {
+    const pressedAt = event.composedPath();
     // Not every browser gives the focus to a button that is pressed.
-    if (document.activeElement === document.body) follow(event.composedPath(), standsNow());
+    if (document.activeElement === document.body) follow(pressedAt, standsNow());
     else remember(standsNow());
+    sent = formSentBy(pressedAt);
   };
   addEventListener('click', followPress, true);
-  new MutationObserver(giveBackIfGone).observe(document.body, { childList: true, subtree: true });
-  giveBackIfGone();
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-busy', 'aria-invalid', 'data-invalid'],
+  });
+  look();
 };

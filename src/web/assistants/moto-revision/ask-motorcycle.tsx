@@ -4,6 +4,7 @@ import { address } from '#contract/addresses.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { useMyCar } from '#web/stored/my-car.ts';
+import { useFocusWrong } from '#web/ui/focus-wrong.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -48,10 +49,12 @@ export const AskMotorcycle = ({
   const language = useLanguage();
   const known = useKnown();
   const { busy, begin } = useSending();
+  const form = useFocusWrong(wrong);
   const { errors = {}, typed } = wrong ?? {};
   const plate = known?.matricula ? printPlate(known.matricula) : undefined;
   return (
     <Form
+      ref={form}
       method="post"
       action={address('motoRevisionData', language)}
       noValidate

@@ -4,11 +4,11 @@ import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
+import { useFocusWrong } from '#web/ui/focus-wrong.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
-import { useEffect, useRef } from 'react';
 import {
   data,
   Form,
@@ -50,10 +50,7 @@ export default function CallPage() {
   const t = useCasesTexts();
   const when = useCallInWords(llamada);
   const busy = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer && form.current) focusFirstError(form.current);
-  }, [answer]);
+  const form = useFocusWrong(answer);
   return (
     <Page width="form">
       <PageMeta title={t.llamar} description={t.llamarDescripcion} />
