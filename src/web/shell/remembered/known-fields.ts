@@ -18,11 +18,11 @@ const known = {
     now: () => rememberedNow().matricula,
     tell: tellPlate,
   },
-  // What a motorcycle is asked for begins with no car's plate.
+  // Of a plate that was only typed nobody knows which vehicle has it, and most are of cars: a motorcycle's begins empty then.
   matriculaMoto: {
     now: () => {
-      const { matricula, coche, moto } = rememberedNow();
-      return coche === null || moto ? matricula : null;
+      const { matricula, moto } = rememberedNow();
+      return moto ? matricula : null;
     },
     tell: tellPlate,
   },
