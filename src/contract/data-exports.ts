@@ -41,7 +41,6 @@ export const dataExports = {
       'sin-permiso',
       'sin-sesion',
       'datos-no-validos',
-      'WRONG_CREDENTIALS',
       'llave-no-valida',
       'demasiados-intentos',
       'copias-agotadas',

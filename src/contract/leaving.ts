@@ -23,7 +23,6 @@ export const leaving = {
     refusals: [
       'sin-permiso',
       'datos-no-validos',
-      'WRONG_CREDENTIALS',
       'llave-no-valida',
       'demasiados-intentos',
       'cuenta-con-pedidos',

@@ -70,6 +70,10 @@ test('who cannot tell the gas, and whose charge the basket does not take, goes t
   await page.getByRole('button', { name: t.buscar }).last().click();
   await expect(page.getByText(t.noEsAno)).toBeVisible();
   await expect(page.getByLabel(t.ano)).toBeFocused();
+  const last = new Date().getFullYear() + 1;
+  await page.getByLabel(t.ano).fill('2130');
+  await page.getByRole('button', { name: t.buscar }).last().click();
+  await expect(page.getByText(t.anoFuera(1950, last))).toBeVisible();
   await page.getByLabel(t.ano).fill('2016');
   await page.getByRole('button', { name: t.buscar }).last().click();
   await page.getByRole('radio', { name: t.opciones.nose.titulo }).check({ force: true });

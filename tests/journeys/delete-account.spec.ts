@@ -23,7 +23,7 @@ test('an account is deleted by whoever knows its password, and says that it is g
   await laia.button(t.empezar).click();
   await page.getByLabel(t.contrasena).fill('otra-clave-distinta');
   await laia.button(t.confirmar).click();
-  await expect(page.getByText(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
+  await expect(page.getByText(laia.refusal('clave-actual'))).toBeVisible();
   await page.getByLabel(t.contrasena).fill(password);
   await laia.button(t.confirmar).click();
   await expect(page.getByText(t.borradaTexto)).toBeVisible();

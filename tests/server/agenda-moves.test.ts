@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentenceOf } from '#i18n/sentence.ts';
 import { sql } from '#server/database/sql.ts';
 import { startAgenda, type AgendaHouse } from '#tests/support/agenda.ts';
 import { thursday } from '#tests/support/shop.ts';
@@ -138,7 +139,10 @@ describe('moving an appointment', () => {
     );
     expect(await to({ date: '2027-02-08' })).toMatchObject(refused('agenda-hora-pasada'));
     expect(await to({ bayId: 9 })).toMatchObject({ status: 422 });
-    expect(await to({ time: '10:07' })).toMatchObject({ status: 422 });
+    expect(await to({ time: '10:07' })).toMatchObject({
+      status: 422,
+      body: { errors: { time: sentenceOf('hora-cuarto', 'es') } },
+    });
     expect(await to({ time: '23:45', fueraDeHorario: true })).toMatchObject({ status: 422 });
     expect(await to({ time: '22:45', fueraDeHorario: true })).toMatchObject(refused('agenda-fuera-de-horario'));
   });

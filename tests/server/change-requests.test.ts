@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentenceOf } from '#i18n/sentence.ts';
 import { signChange, signOrdered } from '#server/change-requests/change-signature.ts';
 import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
 import { changeRequestsJobs } from '#server/change-requests/change-requests-jobs.ts';
@@ -83,6 +84,11 @@ describe('who ordered with an appointment', () => {
 
   test('asks for another time: three near the wish are held, the workshop and they are written to', async () => {
     const laia = await somebodyOrdered('09:00');
+    const { id: citaId, query } = laia;
+    const past = { date: '2027-01-29', franja: 'dia', comentario: null } as const;
+    expect(await shop.send('requestChange', { params: { id: citaId }, query, body: past })).toMatchObject({
+      body: { errors: { date: sentenceOf('dia-pasado', 'es') } },
+    });
     const asked = await ask(laia);
     expect(asked).toMatchObject({ estado: 'pendiente', deseo: { date: friday, franja: 'manana' } });
     expect(asked.propuestas).toHaveLength(3);

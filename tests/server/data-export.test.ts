@@ -119,7 +119,7 @@ describe('a copy of one’s data', () => {
 
   it('is asked for by its owner, who shows it, and not by staff', async () => {
     const [who, other] = [await enter(), await enter()];
-    expect(await ask(shop, who, { password: 'otra-clave-9' })).toMatchObject({ status: 401 });
+    expect(await ask(shop, who, { password: 'otra-clave-9' })).toMatchObject({ status: 422 });
     expect(await ask(shop, who, { password: null })).toMatchObject({ status: 422 });
     expect(await ask(shop, { ...who, token: other.token })).toMatchObject({ status: 403 });
     const staff = await signInStaff(shop.database, new Date(now));

@@ -8,6 +8,7 @@ import { billOrder } from '#server/invoices/bill-order.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
 import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
 import { sentLetters } from '#server/letters.ts';
@@ -277,8 +278,8 @@ describe('an account that is deleted', () => {
     const who = await enter();
     const other = await enter({ email: 'altra@example.com' });
     expect(await leave(who, { password: 'otra-clave-9' })).toMatchObject({
-      status: 401,
-      body: { code: 'WRONG_CREDENTIALS' },
+      status: 422,
+      body: { errors: { password: sentenceOf('clave-actual', 'es') } },
     });
     expect(await leave(who, { password: null })).toMatchObject({
       status: 422,

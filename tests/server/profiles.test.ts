@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { probingLimit } from '#contract/accounts.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sentenceBeside, sentenceOf } from '#i18n/sentence.ts';
 import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
@@ -135,9 +136,12 @@ describe('another address', () => {
     const other = await shop.call('authenticate', { body: { email: nil.email, password: nil.password } });
     expect(await change(who, { userData: { email } })).toMatchObject({
       status: 422,
-      body: { errors: { password: expect.any(String) } },
+      body: { errors: { password: sentenceBeside('password', 'campo-obligatorio', 'es') } },
     });
-    expect(await change(who, { userData: { email }, password: 'no-es-esta' })).toMatchObject({ status: 422 });
+    expect(await change(who, { userData: { email }, password: 'no-es-esta' })).toMatchObject({
+      status: 422,
+      body: { errors: { password: sentenceOf('clave-actual', 'es') } },
+    });
     expect((await change(who, { userData: { email }, password: nil.password })).body).toMatchObject({
       user: { email, emailProbado: false },
     });

@@ -1,6 +1,10 @@
 import { refuse, type Refusal } from '../refusal.ts';
 
-export type BirthdayRefusal = 'nacimiento-no-valido' | 'nacimiento-futuro';
+export type BirthdayRefusal =
+  | 'nacimiento-no-valido'
+  | 'nacimiento-no-existe'
+  | 'nacimiento-futuro'
+  | 'nacimiento-antiguo';
 
 /** Nobody is older. */
 const oldest = 125;
@@ -21,9 +25,10 @@ export const readBirthday = (typed: string, today: string): string | Refusal<Bir
     const kept = `${parts[year]}-${parts[month]?.padStart(2, '0')}-${parts[day]?.padStart(2, '0')}`;
     const moment = new Date(`${kept}T00:00:00Z`);
     // What the calendar does not have becomes a day that it has.
-    if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== kept) break;
+    if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== kept)
+      return refuse('nacimiento-no-existe');
     if (kept > today) return refuse('nacimiento-futuro');
-    return Number(today.slice(0, 4)) - Number(kept.slice(0, 4)) > oldest ? refuse('nacimiento-no-valido') : kept;
+    return Number(today.slice(0, 4)) - Number(kept.slice(0, 4)) > oldest ? refuse('nacimiento-antiguo') : kept;
   }
   return refuse('nacimiento-no-valido');
 };

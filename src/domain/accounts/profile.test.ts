@@ -20,11 +20,12 @@ describe('a day of birth', () => {
   it.each([
     ['24/11/2026', 'nacimiento-futuro'],
     ['1/1/9999', 'nacimiento-futuro'],
-    ['29/02/2026', 'nacimiento-no-valido'],
-    ['31/04/1990', 'nacimiento-no-valido'],
-    ['05/17/1990', 'nacimiento-no-valido'],
-    ['0/1/1990', 'nacimiento-no-valido'],
-    ['31/12/1900', 'nacimiento-no-valido'],
+    ['29/02/2026', 'nacimiento-no-existe'],
+    ['31/04/1990', 'nacimiento-no-existe'],
+    ['31/02/2030', 'nacimiento-no-existe'],
+    ['05/17/1990', 'nacimiento-no-existe'],
+    ['0/1/1990', 'nacimiento-no-existe'],
+    ['31/12/1900', 'nacimiento-antiguo'],
     ['17/05/90', 'nacimiento-no-valido'],
     ['mayo', 'nacimiento-no-valido'],
   ])('%j is refused: %s', (typed, refusal) => {

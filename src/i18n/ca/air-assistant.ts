@@ -16,6 +16,7 @@ export const airAssistant: AirAssistantTexts = {
   ano: 'De quin any és el teu cotxe?',
   anoPista: 'El de fabricació o, si no el saps, el de la primera matriculació: és al permís de circulació.',
   noEsAno: 'Escriu l’any amb quatre xifres, com ara 2016. Si no el saps, tria «No sé l’any».',
+  anoFuera: (desde, hasta) => `Escriu un any entre ${desde} i ${hasta}. Si no el saps, tria «No sé l’any».`,
   esElectrico: 'És híbrid o elèctric',
   noSeAno: 'No sé l’any',
   preguntaEtiqueta: 'Què diu l’etiqueta?',

@@ -15,6 +15,8 @@ export const airAssistant = {
   ano: '¿De qué año es tu coche?',
   anoPista: 'El de fabricación o, si no lo sabes, el de la primera matriculación: está en el permiso de circulación.',
   noEsAno: 'Escribe el año con cuatro cifras, como 2016. Si no lo sabes, elige «No sé el año».',
+  anoFuera: (desde: number, hasta: number) =>
+    `Escribe un año entre ${desde} y ${hasta}. Si no lo sabes, elige «No sé el año».`,
   esElectrico: 'Es híbrido o eléctrico',
   noSeAno: 'No sé el año',
   preguntaEtiqueta: '¿Qué pone en la etiqueta?',

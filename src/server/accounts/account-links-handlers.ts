@@ -99,9 +99,7 @@ const changePassword = async (context: CallContext, token: string, password: str
  * knows its password. Its owner who does not know it takes the account by another password.
  */
 const refuseStranger = async (context: CallContext, { emailNorm }: OpenLink, password: string) =>
-  password === ''
-    ? invalid({ password: 'campo-obligatorio' })
-    : await refuseOtherPassword(context, { email: emailNorm, password });
+  await refuseOtherPassword(context, { email: emailNorm, password });
 
 export const accountLinksHandlers = {
   forgotPassword: async (context, { body }) => {

@@ -48,9 +48,13 @@ export const refuseOtherPassword = async (
   context: CallContext,
   credentials: Credentials,
 ): Promise<Refusal<'datos-no-validos' | 'demasiados-intentos'> | undefined> => {
+  if (credentials.password === '') return invalid({ password: 'campo-obligatorio' });
   const tried = await tryPassword(context, credentials);
   if (isRefusal(tried)) return tried;
-  if (!tried.isRight) return invalid({ password: 'clave-actual' });
+  if (!tried.isRight) {
+    recordSecurityEvent(context, 'log-in-failed', { account: tried.found?.id, address: context.address });
+    return invalid({ password: 'clave-actual' });
+  }
   await tried.attempt.wasRight();
   return undefined;
 };

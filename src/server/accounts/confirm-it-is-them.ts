@@ -1,8 +1,8 @@
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import { invalid, type CallContext } from '../runtime.ts';
+import type { CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { checkPassword } from './check-password.ts';
+import { refuseOtherPassword } from './check-password.ts';
 import { checkPasskey, type Assertion } from './passkeys/check-passkey.ts';
 
 /** What somebody shows before something that cannot be taken back. */
@@ -20,20 +20,12 @@ export const confirmItIsThem = async (
   context: CallContext,
   account: Account,
   { password, llave }: Proof,
-): Promise<null | Refusal<'datos-no-validos' | 'demasiados-intentos' | 'WRONG_CREDENTIALS' | 'llave-no-valida'>> => {
+): Promise<null | Refusal<'datos-no-validos' | 'demasiados-intentos' | 'llave-no-valida'>> => {
   if (llave) {
     const signer = await checkPasskey(context, llave, { para: 'confirmacion', accountId: account.id });
     if (signer !== undefined) return null;
     recordSecurityEvent(context, 'log-in-failed', { account: account.id, address: context.address });
     return refuse('llave-no-valida');
   }
-  if (!password) return invalid({ password: 'campo-obligatorio' });
-  const known = await checkPassword(context, { email: account.email, password });
-  if (isRefusal(known)) return known;
-  if (known.account.id !== account.id) {
-    recordSecurityEvent(context, 'log-in-failed', { account: account.id, address: context.address });
-    return refuse('WRONG_CREDENTIALS');
-  }
-  await known.attempt.wasRight();
-  return null;
+  return (await refuseOtherPassword(context, { email: account.email, password: password ?? '' })) ?? null;
 };

@@ -29,8 +29,8 @@ const wrongBlock = (
   wish: WishedBlock,
 ): CallRefusal<'previewBlock'> | undefined => {
   if (!shop.bays.some(({ bayId }) => bayId === wish.bayId)) return refuse('agenda-puesto-no-existe');
-  if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
-  if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
+  if (wish.hasta <= wish.desde) return invalid({ hasta: 'fin-antes' });
+  if (!isBookable(wish)) return invalid({ desde: 'hora-cuarto' });
   if (minuteOf(wish.hasta) - minuteOf(wish.desde) > longestMinutes) return invalid({ hasta: 'campo-maximo' });
   const begun = quarterOf(localTime(clock(), shop.tz));
   if (wish.date > addDays(begun.fecha, farthestDays)) return invalid({ date: 'campo-maximo' });

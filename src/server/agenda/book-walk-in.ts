@@ -90,7 +90,7 @@ const timeOf = (
   if (!date !== !time) return invalid(date ? { time: 'campo-obligatorio' } : { date: 'campo-obligatorio' });
   const begun = quarterOf(now);
   const hora = time ?? begun.hora;
-  if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'hora-cuarto' });
   const ends = minuteOf(hora) + jobMinutes(stages);
   if (ends > dayMinutes) return invalid({ time: 'campo-opcion' });
   return { fecha: date ?? begun.fecha, hora, span: { desde: hora, hasta: timeAt(ends) } };

@@ -31,7 +31,7 @@ const targetOf = (
 ): { readonly bay: AgendaBay; readonly whole: DaySpan } | Refusal<'datos-no-validos'> => {
   const bay = bays.find((each) => each.bayId === bayId);
   if (!bay) return invalid({ bayId: 'campo-opcion' });
-  if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  if (minuteOf(time) % 15 !== 0) return invalid({ time: 'hora-cuarto' });
   const whole = wholeSpan(stages, etapa, time);
   return whole ? { bay, whole } : invalid({ time: 'campo-opcion' });
 };

@@ -113,7 +113,7 @@ export const requestChange = async (context: CallContext, row: OrderedRow, wish:
   if (late) return late;
   const now = clock();
   const here = localTime(now, row.tz);
-  if (wish.date < here.fecha) return invalid({ date: 'campo-minimo' });
+  if (wish.date < here.fecha) return invalid({ date: 'dia-pasado' });
   const last = await lastChangeOf(database, row.citaId);
   if (last?.status === 'pendiente') return refuse('cambio-pendiente');
 

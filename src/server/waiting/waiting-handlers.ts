@@ -76,7 +76,8 @@ export const waitingHandlers = {
     const found = await findBookable(context, codTienda, selectedService);
     if (isRefusal(found)) return found;
     const today = localTime(clock(), found.workshop.tz).fecha;
-    if (hasta < desde || hasta < today) return invalid({ hasta: 'campo-minimo' });
+    if (hasta < today) return invalid({ hasta: 'dia-pasado' });
+    if (hasta < desde) return invalid({ hasta: 'fin-antes' });
     const last = daysFrom(desde < today ? today : desde, most.days).at(-1) ?? desde;
     if (hasta > last || hasta > addDays(today, config.booking.horizonDays)) return invalid({ hasta: 'campo-maximo' });
     const contact = await readContact(context, body);

@@ -1,6 +1,7 @@
 import type { Request } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { fieldSecret } from '#web/ui/form-fields.ts';
+import { useCanMakePasskey } from '#web/sign-in/passkeys/can-make-passkey.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { signAgain } from '../security/sign-again.ts';
 import { useLeaveAccountTexts } from './texts.ts';
@@ -17,9 +18,10 @@ export const proofIn = async (
   return { password, llave: password === '' ? await signAgain(language, who) : null };
 };
 
-/** Where somebody shows once more who they are. */
+/** Where somebody shows once more who they are. A device without passkeys is told of none: left empty, the field would be wrong. */
 export const ProofField = ({ error }: { error: string | undefined }) => {
   const t = useLeaveAccountTexts();
+  const canUsePasskey = useCanMakePasskey();
   return (
     <TextField
       label={t.contrasena}
@@ -27,7 +29,7 @@ export const ProofField = ({ error }: { error: string | undefined }) => {
       type="password"
       autoComplete="current-password"
       maxLength={200}
-      hint={t.oConLlave}
+      hint={canUsePasskey && t.oConLlave}
       error={error}
     />
   );

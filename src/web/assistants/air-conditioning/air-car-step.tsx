@@ -9,14 +9,16 @@ import { Form, Link } from 'react-router';
 import type { NotFound } from '../look-up.ts';
 import { PlateStep } from '../plate-step.tsx';
 import type { AirLoaded } from './air-page.tsx';
+import { isFourFigures } from './air-query.ts';
 import { useAirTexts } from './texts.ts';
 import type { useKeepAir } from './use-keep-air.ts';
 
 /** By the year, for who has no plate at hand or whose plate nobody knows. */
-const ByYear = ({ wrongYear }: Pick<AirLoaded, 'wrongYear'>) => {
+const ByYear = ({ wrongYear, years: { desde, hasta } }: Pick<AirLoaded, 'wrongYear' | 'years'>) => {
   const t = useAirTexts();
   const language = useLanguage();
   const start = address('airAssistant', language);
+  const why = wrongYear !== null && isFourFigures(wrongYear) ? t.anoFuera(desde, hasta) : t.noEsAno;
   return (
     <Card as="section" aria-labelledby="por-ano">
       <Stack>
@@ -32,7 +34,7 @@ const ByYear = ({ wrongYear }: Pick<AirLoaded, 'wrongYear'>) => {
               maxLength={4}
               length="short"
               defaultValue={wrongYear ?? undefined}
-              error={wrongYear === null ? undefined : t.noEsAno}
+              error={wrongYear === null ? undefined : why}
             />
             <CheckField name="electrico" value="1" label={t.esElectrico} />
             <div>
@@ -52,7 +54,7 @@ const ByYear = ({ wrongYear }: Pick<AirLoaded, 'wrongYear'>) => {
 
 /** The first screen: which car it is. */
 export const AirCarStep = ({
-  loaded: { demo, cp, wrongYear },
+  loaded: { demo, cp, wrongYear, years },
   kept,
   notFound,
   onAsk,
@@ -68,7 +70,7 @@ export const AirCarStep = ({
     <PlateStep
       page={address('airAssistant', language)}
       kept={kept}
-      aside={<ByYear wrongYear={wrongYear} />}
+      aside={<ByYear wrongYear={wrongYear} years={years} />}
       submit={t.buscar}
       demo={demo}
       notFound={notFound}

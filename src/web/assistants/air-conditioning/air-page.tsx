@@ -9,7 +9,7 @@ import type { ActionFunctionArgs, ClientActionFunctionArgs, LoaderFunctionArgs }
 import { AssistantFrame } from '../assistant-frame.tsx';
 import { sendHere } from '../send-here.ts';
 import { AirCarStep } from './air-car-step.tsx';
-import { readAirQuery, writeAirQuery } from './air-query.ts';
+import { airYears, readAirQuery, writeAirQuery } from './air-query.ts';
 import { readGasCharge } from './read-gas-charge.server.ts';
 import { useAirTexts } from './texts.ts';
 import { useKeepAir } from './use-keep-air.ts';
@@ -18,13 +18,14 @@ import { useKeepAir } from './use-keep-air.ts';
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const { demo, telefono } = await api('siteInit', {});
-  const query = readAirQuery(url.searchParams, Number(todayOf(context).slice(0, 4)));
+  const thisYear = Number(todayOf(context).slice(0, 4));
+  const query = readAirQuery(url.searchParams, thisYear);
   const read = query.asked && airAnswer(query.asked);
   // Who is not sure looks at the label, whatever the year says.
   const looks = url.searchParams.has('mirar') && (read?.kind === 'gas' || read?.kind === 'consulta');
   const answer = looks ? ({ kind: 'etiqueta' } as const) : read;
   const sold = answer?.kind === 'gas' ? await readGasCharge(api, answer.gas, query.cp) : null;
-  return { ...query, answer, sold, telefono, demo: demo ? demoPlates : [] };
+  return { ...query, years: airYears(thisYear), answer, sold, telefono, demo: demo ? demoPlates : [] };
 };
 
 const plateSent = atTouch(async () => await import('./plate-sent.ts'));

@@ -11,7 +11,7 @@ export interface AirAsked extends AirWish {
 export interface AirQuery {
   /** Null: nothing was asked yet. */
   readonly asked: AirAsked | null;
-  /** A year that was typed and is none. */
+  /** A year that was typed and is none, or none in which a car with air conditioning was made. */
   readonly wrongYear: string | null;
   readonly cp: string | null;
 }
@@ -21,10 +21,17 @@ const wordOf = <Word extends string>(words: readonly Word[], typed: string | nul
 
 const labels = ['R134a', 'R1234yf', 'nose'] as const;
 
-/** Four figures of a year in which cars had air conditioning; `0` where nobody knows it. */
+/** The years in which cars had air conditioning. */
+export const airYears = (thisYear: number) => ({ desde: 1950, hasta: thisYear + 1 });
+
+export const isFourFigures = (typed: string): boolean => /^\d{4}$/.test(typed);
+
+/** Four figures of such a year; `0` where nobody knows it. */
 const readYear = (typed: string | null, thisYear: number): number | null => {
-  const year = /^(?:0|\d{4})$/.test(typed ?? '') ? Number(typed) : null;
-  return year === 0 || (year !== null && year >= 1950 && year <= thisYear + 1) ? year : null;
+  if (typed === '0') return 0;
+  const { desde, hasta } = airYears(thisYear);
+  const year = isFourFigures(typed ?? '') ? Number(typed) : 0;
+  return year >= desde && year <= hasta ? year : null;
 };
 
 /** Null where it is said that nobody knows; undefined where no years can be read. */
