@@ -27,4 +27,6 @@ test('an account is deleted by whoever knows its password, and says that it is g
   await page.getByLabel(t.contrasena).fill(password);
   await laia.button(t.confirmar).click();
   await expect(page.getByText(t.borradaTexto)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t.borrada })).toBeVisible();
+  await expect(page.getByLabel(account.correo)).toHaveCount(0);
 });

@@ -12,5 +12,6 @@ export const leaveAccount: LeaveAccountTexts = {
   confirmar: 'Esborra el meu compte per sempre',
   dejarlo: 'Deixa-ho com està',
   borrada: 'El teu compte està esborrat',
+  alInicio: 'Ves a l’inici',
   borradaTexto: 'No guardem res que digui qui ets, tret del que demana la llei. Gràcies per haver estat aquí.',
 };

@@ -11,6 +11,7 @@ export const leaveAccount = {
   confirmar: 'Borrar mi cuenta para siempre',
   dejarlo: 'Dejarlo como está',
   borrada: 'Tu cuenta está borrada',
+  alInicio: 'Ir al inicio',
   borradaTexto: 'No guardamos nada que diga quién eres, salvo lo que pide la ley. Gracias por haber estado aquí.',
 };
 

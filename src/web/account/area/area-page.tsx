@@ -9,7 +9,8 @@ import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AccountGone } from '../leaving/account-gone.tsx';
+import { AccountGone, useAccountGone } from '../leaving/account-gone.tsx';
+import { useLeaveAccountTexts } from '../leaving/texts.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { useAreaReady } from './area-ready.ts';
 import type { Room } from './rooms.ts';
@@ -74,6 +75,8 @@ export const AreaPage = ({ room, title, lead, children }: AreaPageProps) => {
   const t = useAreaTexts();
   const ready = useAreaReady();
   const { user, token } = useSession();
+  const hasGone = useAccountGone();
+  const { borrada } = useLeaveAccountTexts();
   if (!ready)
     return (
       <AreaFrame room={room} title={title} lead={typeof lead === 'function' ? '\u00a0' : lead} inside>
@@ -85,11 +88,8 @@ export const AreaPage = ({ room, title, lead, children }: AreaPageProps) => {
     );
   if (!user || token === null)
     return (
-      <AreaFrame room={room} title={t.entraTitulo} inside={false}>
-        <Stack gap="l">
-          <AccountGone />
-          <SignInHere />
-        </Stack>
+      <AreaFrame room={room} title={hasGone ? borrada : t.entraTitulo} inside={false}>
+        <Stack gap="l">{hasGone ? <AccountGone /> : <SignInHere />}</Stack>
       </AreaFrame>
     );
   const owner = { user, token };
