@@ -144,8 +144,8 @@ export const treatments: readonly WorkSketch[] = [
     tipo_vehiculo: 'turismo',
     nombre: { es: 'Cita para la ITV, turismo', ca: 'Cita per a la ITV, turisme' },
     descripcion: {
-      es: 'Llevamos tu coche a la estación y te lo devolvemos con la ITV pasada. La tasa de la estación va incluida.',
-      ca: 'Portem el teu cotxe a l’estació i te’l tornem amb la ITV passada. La taxa de l’estació hi va inclosa.',
+      es: 'Llevamos tu coche a la estación y te lo devolvemos con la inspección hecha. La tasa va incluida; si no la pasa, no arreglamos nada sin que lo apruebes.',
+      ca: 'Portem el teu cotxe a l’estació i te’l tornem amb la inspecció feta. La taxa hi va inclosa; si no la passa, no arreglem res sense que ho aprovis.',
     },
     traits: { tipo: 'preitv' },
     precio: withTax(79),
@@ -158,8 +158,8 @@ export const treatments: readonly WorkSketch[] = [
     tipo_vehiculo: 'furgoneta',
     nombre: { es: 'Cita para la ITV, otros vehículos', ca: 'Cita per a la ITV, altres vehicles' },
     descripcion: {
-      es: 'Llevamos tu furgoneta o autocaravana a la estación y te la devolvemos con la ITV pasada. La tasa va incluida.',
-      ca: 'Portem la teva furgoneta o autocaravana a l’estació i te la tornem amb la ITV passada. La taxa hi va inclosa.',
+      es: 'Llevamos tu furgoneta o autocaravana a la estación y te la devolvemos con la inspección hecha. La tasa va incluida; si no la pasa, no arreglamos nada sin que lo apruebes.',
+      ca: 'Portem la teva furgoneta o autocaravana a l’estació i te la tornem amb la inspecció feta. La taxa hi va inclosa; si no la passa, no arreglem res sense que ho aprovis.',
     },
     traits: { tipo: 'preitv' },
     precio: withTax(99),

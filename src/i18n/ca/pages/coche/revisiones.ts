@@ -138,7 +138,9 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       {
         titulo: 'La portem nosaltres',
         texto: [
-          'Deixes el cotxe i el reculls amb la ITV passada. El preu és diferent per a un turisme i per a la resta de vehicles: a sota tries quin és el teu. Si vens a una revisió, pots afegir el viatge a la ITV a la cistella.',
+          'Deixes el cotxe, el portem a l’estació i el reculls amb la inspecció feta; la taxa hi va inclosa.',
+          'Si no la passa, et truquem i et donem un pressupost: no arreglem res sense que ho aprovis, i la reparació es paga a part. Tornar-l’hi a portar no et costa més; si l’estació cobra una altra taxa, la pagues tu.',
+          'El preu és diferent per a un turisme i per a la resta de vehicles: a sota tries quin és el teu. Si vens a una revisió, pots afegir el viatge a la ITV a la cistella.',
         ],
       },
     ],

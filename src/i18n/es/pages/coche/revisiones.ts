@@ -146,7 +146,9 @@ export const carRevisions = {
       {
         titulo: 'La llevamos nosotros',
         texto: [
-          'Dejas el coche y lo recoges con la ITV pasada. El precio es distinto para un turismo y para los demás vehículos: abajo eliges cuál es el tuyo. Si vienes a una revisión, puedes añadir el viaje a la ITV en la cesta.',
+          'Dejas el coche, lo llevamos a la estación y lo recoges con la inspección hecha; la tasa va incluida.',
+          'Si no la pasa, te llamamos y te damos un presupuesto: no arreglamos nada sin que lo apruebes, y la reparación se paga aparte. Volver a llevarlo no te cuesta más; si la estación cobra otra tasa, la pagas tú.',
+          'El precio es distinto para un turismo y para los demás vehículos: abajo eliges cuál es el tuyo. Si vienes a una revisión, puedes añadir el viaje a la ITV en la cesta.',
         ],
       },
     ],
