@@ -17,10 +17,10 @@ const units = ({ page, t }: Driver) => page.getByRole('spinbutton', { name: new 
 const keptUntil = ({ t }: Driver) =>
   new RegExp(
     t.basket
-      .guardadaHasta('H', 'D', 'U')
+      .guardadaHasta('H', 'D', 'U', true)
+      .replaceAll('.', String.raw`\.`)
       .replaceAll(/[HDU]/g, '.+')
-      .replaceAll(/\bl[ae]s\b/g, 'l(?:a|as|es)')
-      .replace(/\.$/, '\\.'),
+      .replaceAll(/\bl[ae]s\b/g, 'l(?:a|as|es)'),
   );
 
 const cancelAtBank = async ({ page }: Driver) =>
@@ -79,7 +79,7 @@ test('a payment that its account cancelled: another hour is chosen and the rest 
     .first();
   const hora = await other.inputValue();
   await other.click({ force: true });
-  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await expect(laia.heading(basket.pagoTitulo)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(laia.times().and(page.locator(`[value="${hora}"]`))).toBeChecked();

@@ -232,9 +232,11 @@ export class Driver {
     await expect(this.heading(this.t.basket.fechaTitulo)).toBeVisible();
   }
 
-  /** Takes a free time of the first day that has one, which leads on; another, where somebody was quicker. */
+  /** Takes a free time of the first day that has one, which leads on: who is signed in is not asked who they are. Another, where somebody was quicker. */
   async chooseTime(place = 0) {
-    const held = this.heading(this.t.basket.registroTitulo);
+    const held = this.page
+      .getByRole('heading', { level: 1, name: this.t.basket.registroTitulo })
+      .or(this.page.getByRole('heading', { level: 1, name: this.t.basket.pagoTitulo }));
     for (let tries = 1; tries <= 3; tries += 1) {
       const time = this.times().nth(place);
       const hora = await time.inputValue();

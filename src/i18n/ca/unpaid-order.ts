@@ -10,13 +10,14 @@ export const unpaidOrder: typeof es = {
   paginaAbierta: (importe) =>
     `Si tens oberta la pàgina del banc, continua allà: es paguen ${importe} i res més. Si ja has pagat, la resposta acostuma a trigar uns segons.`,
   paginaCerrada: 'Si l’has tancada sense pagar, pots tornar al pagament o canviar la comanda.',
-  guardadaHasta: (desde, dia, hasta) => `Et guardem ${les(desde)} del ${dia} fins a ${les(hasta)}.`,
+  guardadaHasta: (desde, dia, hasta, hoy) =>
+    `La teva hora és el ${dia} a ${les(desde)}. Te la guardem fins a ${les(hasta)}${hoy ? ' d’avui' : ''}.`,
   puedesCambiar: 'Pots canviar el que vulguis: la comanda es refà i la confirmes una altra vegada.',
   dosPagos: 'Si pagues dues vegades, et tornem el segon pagament.',
   otraVez: 'Torna al pagament',
   cambiarPedido: 'Canvia la comanda',
-  dejarPedido: 'Deixa la comanda',
-  dejadoTitulo: 'Has deixat la comanda',
+  dejarPedido: 'Anul·la la comanda',
+  dejadoTitulo: 'Has anul·lat la comanda',
   dejadoTexto: 'No s’ha cobrat res i l’hora ha quedat lliure. El que vas triar continua a la cistella.',
   pagoAnterior:
     'Si encara tens oberta la pàgina del banc, tanca-la sense pagar: aquell pagament era de la comanda anterior.',

@@ -48,12 +48,12 @@ const EmptyBasket = await later(async () => (await import('./empty-basket.tsx'))
 const UnpaidOrder = await later(async () => (await import('./unpaid-order.tsx')).UnpaidOrder, unpaidId);
 const BasketHoldLost = await later(async () => (await import('./basket-hold-lost.tsx')).BasketHoldLost, holdLostId);
 
-const useKnown = (): Known => {
+const useKnown = (): Known & { readonly isSignedIn: boolean } => {
   const user = useSession((state) => state.user);
   // Not what they are: a page is not drawn anew for every letter that is typed.
   const contact = useTyped((state) => state.contact !== null);
   const billing = useTyped((state) => state.billing !== null);
-  return { contact: user !== null || contact, billing };
+  return { contact: user !== null || contact, billing, isSignedIn: user !== null };
 };
 
 const Trouble = () => {
@@ -101,7 +101,7 @@ const useHere = (step: BasketStep, sent: SentBasket | null) => {
   const shown = ready ? (here !== null && hasAnything(here) ? here : null) : (sent?.cesta ?? null);
   return {
     ready,
-    title: basketTitle(step, basket ?? shown),
+    title: basketTitle(step, basket ?? shown, known.isSignedIn),
     isEmpty: ready && (basket === null || (here !== null && !hasAnything(here))),
     shown,
     known,

@@ -51,6 +51,12 @@ test('a reservation that is not paid has another title', () => {
   expect(basketTitle('tu-reserva', basket({ pedido: { status: 'confirmado' } }))).toBeNull();
   expect(basketTitle('pago', basket({ pedido: { status: 'pendiente-pago' } }))).toBe('pagoTitulo');
   expect(basketTitle('solicitud', null)).toBeNull();
+  expect(basketTitle('registro', null)).toBe('registroTitulo');
+});
+
+test('who is signed in is asked how they pay, not who they are', () => {
+  expect(basketTitle('registro', null, true)).toBe('pagoTitulo');
+  expect(basketTitle('talleres', null, true)).toBe('talleresTitulo');
 });
 
 describe('the main action', () => {

@@ -20,6 +20,8 @@ interface StepRow {
   readonly station: Station;
   /** The key of its title, where that is not the name that the list of steps has for it. */
   readonly title?: keyof BasketTexts & `${string}Titulo`;
+  /** Its title for who is signed in, who is not asked who they are. */
+  readonly knownTitle?: keyof BasketTexts & `${string}Titulo`;
   /** Its title while the order that the basket became is unpaid. */
   readonly unpaidTitle?: keyof BasketTexts & `${string}Titulo`;
   /** Where its main action leads, as soon as it may. A step with a form of its own, or whose cards lead on, has none. */
@@ -52,6 +54,7 @@ const basketWizard: Readonly<Record<BasketStep, StepRow>> = {
     page: 'basketRegister',
     station: 'datos',
     title: 'registroTitulo',
+    knownTitle: 'pagoTitulo',
     isTyping: true,
   },
   'datos-facturacion': {
@@ -84,9 +87,14 @@ export const backFrom = (step: BasketStep, basket: Basket): BasketStep | undefin
 };
 
 /** The title of a step's page; null where it is the step's own name. */
-export const basketTitle = (step: BasketStep, basket: Pick<Basket, 'pedido'> | null): StepRow['title'] | null => {
-  const { title, unpaidTitle } = basketWizard[step];
-  return (basket?.pedido?.status === 'pendiente-pago' && unpaidTitle) || (title ?? null);
+export const basketTitle = (
+  step: BasketStep,
+  basket: Pick<Basket, 'pedido'> | null,
+  isSignedIn = false,
+): StepRow['title'] | null => {
+  const { title, unpaidTitle, knownTitle } = basketWizard[step];
+  if (basket?.pedido?.status === 'pendiente-pago' && unpaidTitle) return unpaidTitle;
+  return (isSignedIn && knownTitle) || (title ?? null);
 };
 
 /** The step that the main action leads to; null where nothing may be gone on to yet. */

@@ -199,6 +199,8 @@ const Payment = ({ basket, site, step }: PayingProps) => {
   };
   const error = busy ? '' : [wrong?.error, ...Object.values(wrong?.errors ?? {})].join(' ');
   const byCard = terms !== 'taller' && type === 'tarjeta';
+  // Of who is signed in the page itself is called so.
+  const isAsked = useSession((state) => state.user === null) && step === 'registro';
   return (
     <div ref={parts}>
       <Stack gap="l">
@@ -210,7 +212,7 @@ const Payment = ({ basket, site, step }: PayingProps) => {
         />
         <form ref={form} id={paymentForm} onSubmit={onSubmit}>
           <Stack>
-            {step === 'registro' && <h2>{t.pagoTitulo}</h2>}
+            {isAsked && <h2>{t.pagoTitulo}</h2>}
             <Ways basket={basket} site={site} paying={paying} />
           </Stack>
         </form>

@@ -30,6 +30,9 @@ const serviceRow = (service: BasketService, t: BasketTexts, language: Language):
   };
 };
 
+const headOf = ({ tyresOnly, goods }: ReturnType<typeof kindsIn>) =>
+  tyresOnly ? 'neumaticos' : goods ? 'productos' : 'trabajos';
+
 /** What is in the price at which products are shown, and what comes on top of it. */
 const parts = ({ products, services, discount, totals }: Priced, t: BasketTexts, language: Language): SummaryRow[] => {
   const chosen = services.filter(({ selected, cantidad }) => selected && cantidad > 0);
@@ -41,7 +44,7 @@ const parts = ({ products, services, discount, totals }: Priced, t: BasketTexts,
   return [
     { text: t.incluyePrecio, kind: 'head' },
     {
-      text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos,
+      text: t[headOf(kindsIn(products))],
       importe: addedTo(totals.productos, takenOffProducts(discount)),
     },
     ...chosen.filter(({ incluido }) => incluido).map((service) => serviceRow(service, t, language)),

@@ -3,12 +3,13 @@ import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
-import { timeOnTheWall } from '#domain/workshops/wall-day.ts';
+import { dayOnTheWall, timeOnTheWall } from '#domain/workshops/wall-day.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
+import { useNow } from '#web/use-now.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { changeBasket, reloadBasket } from './basket-store.ts';
@@ -99,12 +100,15 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   const failed = hasFailed(order);
   const notice = useToldOnArrival(failed);
   useReloadAt(order.caduca);
+  const now = useNow(60_000);
+  const ends = hold && new Date(hold.expires);
   const kept =
-    hold &&
+    ends &&
     t.guardadaHasta(
       shortTime(hold.time),
       dayInWords(hold.date, language),
-      shortTime(timeOnTheWall(new Date(hold.expires))),
+      shortTime(timeOnTheWall(ends)),
+      dayOnTheWall(ends) === dayOnTheWall(new Date(now)),
     );
   const changeable = step !== 'pago' && step !== 'tu-reserva';
   return (
