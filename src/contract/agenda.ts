@@ -40,6 +40,7 @@ const row = z.object({
   trabajo: z.string().nullable().describe('what is done: the service, or what was bought'),
   junto: discountsTogether,
   vehiculo: z.string().nullable().describe('its kind: turismo, moto, patinete …'),
+  marca: z.string().nullable().describe('of an e-scooter'),
   numero: z.string().nullable().describe('of the order or of the appointment'),
   pedido: z
     .object({

@@ -175,6 +175,8 @@ describe('booking an appointment', () => {
     const { citaPreviaId: id, firma } = body as { citaPreviaId: string; firma: string };
     const { cita } = await shop.call('readVisit', { params: { id }, query: { firma } });
     expect(cita).toMatchObject({ marca: 'Xiaomi', matricula: null, vehiculo: 'patinete' });
+    const { letter } = await lastMail('roger@example.com');
+    expect(JSON.stringify(letter?.blocks)).toContain('Patinet elèctric, Xiaomi');
   });
 
   test('is not possible where it is a matter for the telephone, or for another workshop', async () => {

@@ -124,6 +124,7 @@ export const console: ConsoleTexts = {
   cuandoTexto: (dia, desde, hasta) => `${dia}, de ${les(desde)} a ${les(hasta)}`,
   donde: 'On',
   vehiculo: 'Vehicle',
+  otraMarca: 'una altra marca',
   pedido: 'Comanda',
   citaNumero: 'Cita',
   pagado: (euros) => `${euros} pagats`,

@@ -85,6 +85,8 @@ export const visitMail: VisitMailTexts = {
     junto: 'Per fer-ho a la mateixa cita',
     menos: (servei: string, percentatge: number) => `${servei}, un ${percentatge} % menys`,
     vehiculo: 'Vehicle',
+    patinete: (marca: string) => `Patinet elèctric, ${marca}`,
+    otraMarca: 'una altra marca',
     adjunto: 'Adjuntem la cita per al teu calendari: si ja la tens, s’actualitza.',
     cambiar: 'Canvia o anul·la la cita',
     hasta: (horas: number) => `La pots canviar o anul·lar fins a ${horas} hores abans.`,

@@ -53,6 +53,7 @@ export const visits: VisitTexts = {
   marcaTitulo: 'Quin patinet tens?',
   marcaEtiqueta: 'Marca del patinet',
   otraMarca: 'Una altra marca',
+  otraMarcaTexto: 'Digue’ns quina al comentari.',
   marcaFalta: 'Tria la marca del teu patinet.',
 
   tallerTitulo: 'Tria el teu taller',

@@ -120,6 +120,7 @@ export const console = {
   cuandoTexto: (dia: string, desde: string, hasta: string) => `${dia}, de ${desde} a ${hasta}`,
   donde: 'Dónde',
   vehiculo: 'Vehículo',
+  otraMarca: 'otra marca',
   pedido: 'Pedido',
   citaNumero: 'Cita',
   pagado: (euros: string) => `${euros} pagados`,

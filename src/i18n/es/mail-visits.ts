@@ -82,6 +82,8 @@ export const visitMail = {
     junto: 'Por hacerlo en la misma cita',
     menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
     vehiculo: 'Vehículo',
+    patinete: (marca: string) => `Patinete eléctrico, ${marca}`,
+    otraMarca: 'otra marca',
     adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
     cambiar: 'Cambiar o anular la cita',
     hasta: (horas: number) => `Puedes cambiarla o anularla hasta ${horas} horas antes.`,

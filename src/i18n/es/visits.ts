@@ -51,6 +51,7 @@ export const visits = {
   marcaTitulo: '¿Qué patinete tienes?',
   marcaEtiqueta: 'Marca del patinete',
   otraMarca: 'Otra marca',
+  otraMarcaTexto: 'Dinos cuál en el comentario.',
   marcaFalta: 'Elige la marca de tu patinete.',
 
   tallerTitulo: 'Elige tu taller',

@@ -103,6 +103,8 @@ export interface AllocationRow {
       readonly descuento_junto: number;
     }[];
     readonly comentario: string | null;
+    /** Of an e-scooter. */
+    readonly marca: string | null;
     readonly sinCita: boolean;
   } | null;
 }
@@ -123,6 +125,7 @@ const selectRows = fragment`
     (select json_build_object('numero', v.numero, 'nombre', v.nombre, 'apellidos', v.apellidos, 'telefono', v.telefono,
        'email', v.email, 'idioma', v.idioma, 'trabajo_es', coalesce(t.es, ''), 'trabajo_ca', coalesce(t.ca, ''),
        'servicios', coalesce(t.servicios, '[]'), 'comentario', v.comentario,
+       'marca', (select b.marca from scooter_brand b where b.slug = v.marca_patinete),
        'sinCita', v.sin_cita)
      from visit v
      cross join lateral (

@@ -64,6 +64,7 @@ const workOf = ({ pedido, visita }: AllocationRow, language: Language) => ({
 const remarksOf = ({ visita }: AllocationRow) => ({
   sinCita: visita?.sinCita ?? false,
   comentario: visita?.comentario ?? null,
+  marca: visita?.marca ?? null,
 });
 
 export const showRow = (

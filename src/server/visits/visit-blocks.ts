@@ -1,3 +1,4 @@
+import { brandInWords } from '#domain/visits/scooter-brand.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
 import { shortTime } from '#domain/short-time.ts';
@@ -54,7 +55,9 @@ export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: 
       : []),
     ...(visit.precioAnunciado ? [{ label: t.visita.precio, value: priceInWords(visit.precioAnunciado, idioma) }] : []),
     ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
-    ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
+    ...(visit.marca
+      ? [{ label: t.visita.vehiculo, value: t.visita.patinete(brandInWords(visit.marca, t.visita.otraMarca)) }]
+      : []),
   ];
 };
 

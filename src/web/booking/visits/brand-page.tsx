@@ -1,5 +1,6 @@
+import { brandInWords, otherBrand } from '#domain/visits/scooter-brand.ts';
 import { ChooseOne } from '#web/walk/choose-one.tsx';
-import { brandInWords, brandsToChoose, findBrand } from './brand-in-words.ts';
+import { brandsToChoose, findBrand } from './brand-list.ts';
 import { useGoOn } from './go-on.tsx';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
@@ -26,7 +27,8 @@ const Brands = ({ visit, words, begun }: ScreenProps) => {
       submit={t.seguir}
       options={brandsToChoose(words.marcas).map(({ slug, marca }) => ({
         value: slug,
-        title: brandInWords(marca, t),
+        title: brandInWords(marca, t.otraMarca),
+        text: slug === otherBrand.slug ? t.otraMarcaTexto : undefined,
       }))}
       onChoose={(marca) => void goOnWith(marca)}
     />

@@ -1,3 +1,4 @@
+import { brandInWords } from '#domain/visits/scooter-brand.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Visit } from '#contract/visits.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,7 +7,6 @@ import { shortTime } from '#domain/short-time.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { AnnouncedPrice } from '#web/ui/cards/service-cost.tsx';
-import { brandInWords } from './brand-in-words.ts';
 import { WayThere } from '#web/ui/walk/way-there.tsx';
 import { useVisitTexts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
         [t.precio, cita.precioAnunciado && <AnnouncedPrice {...cita.precioAnunciado} />],
         [t.duracion, t.minutos(cita.minutos)],
         [t.matricula, cita.matricula],
-        [t.vehiculo, cita.marca && `${t.vehiculos[cita.vehiculo]}, ${brandInWords(cita.marca, t)}`],
+        [t.vehiculo, cita.marca && `${t.vehiculos[cita.vehiculo]}, ${brandInWords(cita.marca, t.otraMarca)}`],
         [t.comentario, cita.comentario],
         [t.numero, cita.numero],
       ]}

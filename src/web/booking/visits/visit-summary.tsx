@@ -1,3 +1,4 @@
+import { brandInWords } from '#domain/visits/scooter-brand.ts';
 import { visitSteps, type VisitStep } from '#domain/visits/steps.ts';
 import { address } from '#contract/addresses.ts';
 import type { PricedService } from '#contract/visit-services.ts';
@@ -9,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ServicePrice } from '#web/ui/cards/service-cost.tsx';
 import { askServices } from './ask-services.ts';
-import { brandInWords, findBrand } from './brand-in-words.ts';
+import { findBrand } from './brand-list.ts';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import type { VisitState } from './visit-store.ts';
@@ -51,7 +52,7 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
   const rows: readonly { readonly name: string; readonly value: ReactNode; readonly at?: VisitStep }[] = [
     {
       name: t.vehiculo,
-      value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
+      value: brand ? `${vehicle}, ${brandInWords(brand.marca, t.otraMarca)}` : vehicle,
       ...(brand ? { at: 'patinete' } : {}),
     },
     ...(service || !visit.comentarioPrimero

@@ -24,6 +24,7 @@ const row = (desde: string, hasta: string, more: Partial<Row> = {}): Row => ({
   trabajo: null,
   junto: [],
   vehiculo: null,
+  marca: null,
   numero: null,
   pedido: null,
   sinCita: false,

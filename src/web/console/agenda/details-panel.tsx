@@ -1,6 +1,7 @@
 import type { Agenda, AgendaRow } from '#contract/agenda.ts';
 import type { Api } from '#web/api.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { brandInWords } from '#domain/visits/scooter-brand.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { focusLeftFor } from '#web/ui/focus-left.ts';
@@ -38,11 +39,16 @@ const moneyOf = (
     ? t.todoPagado(writeEuros(total))
     : [...(pagado > 0 ? [t.pagado(writeEuros(pagado))] : []), t.pendiente(writeEuros(pendiente))].join(', ');
 
+const vehicleInWords = ({ vehiculo, marca }: AgendaRow, t: ReturnType<typeof useConsoleTexts>) => {
+  const kind = vehiculo && (t.habilidad[vehiculo] ?? vehiculo);
+  return marca ? `${kind}, ${brandInWords(marca, t.otraMarca)}` : kind;
+};
+
 /** What is known of it. */
 const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
   const t = useConsoleTexts();
   const language = useLanguage();
-  const { cliente, trabajo, junto, vehiculo, pedido, numero, comentario, motivo, kind } = row;
+  const { cliente, trabajo, junto, pedido, numero, comentario, motivo, kind } = row;
   const bay = agenda.bays.find(({ bayId }) => bayId === row.bayId)?.nombre;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.cliente, cliente && fullName(cliente)],
@@ -51,7 +57,7 @@ const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
     [t.motivo, kind === 'block' && motivo],
     [t.trabajo, trabajo],
     [t.junto, junto.map((each) => t.menos(each.nombre, each.descuento)).join(' · ')],
-    [t.vehiculo, vehiculo && (t.habilidad[vehiculo] ?? vehiculo)],
+    [t.vehiculo, vehicleInWords(row, t)],
     [t.cuando, t.cuandoTexto(dayInWords(row.date, language), shortTime(row.desde), shortTime(row.hasta))],
     [t.donde, row.etapas > 1 ? `${bay} · ${t.parte(row.etapa, row.etapas)}` : bay],
     [t.pedido, pedido && `${pedido.orderNumber} · ${moneyOf(pedido, t)}`],

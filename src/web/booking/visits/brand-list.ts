@@ -1,7 +1,4 @@
-import type { VisitTexts } from '#i18n/es/visits.ts';
-
-/** What stands in the list for a brand that is not in it. */
-const other = { slug: 'otra', marca: 'Otra' };
+import { otherBrand } from '#domain/visits/scooter-brand.ts';
 
 interface Brand {
   readonly slug: string;
@@ -12,11 +9,8 @@ interface Brand {
 export const findBrand = (brands: readonly Brand[], marca: string | null): Brand | undefined =>
   brands.find((each) => each.slug === marca || each.marca === marca);
 
-export const brandInWords = (marca: string, { otraMarca }: VisitTexts): string =>
-  marca === other.marca ? otraMarca : marca;
-
 /** As they are chosen: any other brand comes last. */
 export const brandsToChoose = (brands: readonly Brand[]): readonly Brand[] => [
-  ...brands.filter(({ slug }) => slug !== other.slug),
-  ...brands.filter(({ slug }) => slug === other.slug),
+  ...brands.filter(({ slug }) => slug !== otherBrand.slug),
+  ...brands.filter(({ slug }) => slug === otherBrand.slug),
 ];
