@@ -94,7 +94,7 @@ export const treatments: readonly WorkSketch[] = [
     },
     descripcion: {
       es: 'Lo del kit 1 y además la limpieza del evaporador, donde nacen los malos olores.',
-      ca: 'El del kit 1 i, a més, la neteja de l’evaporador, on neixen les males olors.',
+      ca: 'El mateix que el kit 1 i, a més, la neteja de l’evaporador, on neixen les males olors.',
     },
     traits: { tipo: 'kito2' },
     precio: withTax(69),

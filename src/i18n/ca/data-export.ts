@@ -156,7 +156,7 @@ export const dataExport: DataExportTexts = {
     snapshot: 'la comanda tal com se’t va mostrar',
     pendiente_desde: 'des de quan esperava el pagament',
     mercancia_en: 'quan va arribar la mercaderia al taller',
-    borrado_en: 'quan es va esborrar el que t’anomenava',
+    borrado_en: 'quan es va esborrar tot on sorties',
     order_id: 'identificador de la comanda',
     posicion: 'posició a la comanda',
     id_navision: 'codi de l’article o servei',

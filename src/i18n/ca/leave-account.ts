@@ -3,7 +3,7 @@ import type { LeaveAccountTexts } from '../es/leave-account.ts';
 export const leaveAccount: LeaveAccountTexts = {
   borrar: 'Esborra el meu compte',
   borrarTexto:
-    'Esborrem el teu compte i tot el que t’anomena: les teves dades, cites, cerques, opinions i correus. Només guardem, bloquejades, les dades fiscals que demana la llei, i les esborrem quan deixa de demanar-les.',
+    'Esborrem el teu compte i tot on surts tu: les teves dades, cites, cerques, opinions i correus. Només guardem, bloquejades, les dades fiscals que demana la llei, i les esborrem quan deixa de demanar-les.',
   empezar: 'Vull esborrar el meu compte',
   seguro: 'Això no es pot desfer',
   contrasena: 'La teva contrasenya',

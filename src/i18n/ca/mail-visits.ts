@@ -105,7 +105,7 @@ export const visitMail: VisitMailTexts = {
     todoJunto: (minutos: number) => `Tot en una sola cita d’uns ${minutos} minuts.`,
     pedir: 'Demana cita',
     dejar: 'No vull més avisos d’aquest vehicle',
-    calculo: 'És un càlcul amb el que sabem del teu cotxe; mana el manual del fabricant.',
+    calculo: 'És un càlcul amb el que sabem del teu cotxe; el que compta és el manual del fabricant.',
   },
 
   espera: {

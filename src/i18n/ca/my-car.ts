@@ -45,7 +45,7 @@ export const myCar: MyCarTexts = {
     revision: ['Revisió', 'Oli, filtres i els punts que mirem'],
     bateria: ['Bateria', 'Les que hi caben, amb la tecnologia que demana'],
     aceite: ['Oli', 'El que el seu fabricant aprova'],
-    itv: ['ITV', 'El que et poden mirar, abans d’anar-hi'],
+    itv: ['ITV', 'Què et miraran, per saber-ho abans'],
     gas: ['Gas de l’aire', 'Càrrega del gas que porta'],
     cita: ['Demana cita', 'Per al que sigui'],
   },
@@ -69,7 +69,7 @@ export const myCar: MyCarTexts = {
   litros: (litros) => `${litros} l`,
   kilometros: (kms) => `${kms} km`,
   fuente: {
-    ws: 'Segons el registre de vehicles, i les nostres llistes on no ho diu.',
+    ws: 'Segons el registre de vehicles i, si no hi surt, les nostres llistes.',
     db: 'Segons les nostres llistes. Comprova-ho amb el manual.',
     usuario: 'Segons el que ens has dit.',
   },

@@ -71,7 +71,7 @@ export const revisions: RevisionTexts = {
     '2YEARS': {
       titulo: 'El teu cotxe té menys de dos anys',
       texto: (telefono) =>
-        `Està en garantia i mana el pla del fabricant. Pots fer aquí la revisió sense perdre-la (Reglament (UE) 461/2010): truca’ns al ${telefono} i mirem plegats què demana el seu llibre de manteniment.`,
+        `Està en garantia, i el que compta és el pla del fabricant. Pots fer aquí la revisió sense perdre-la (Reglament (UE) 461/2010): truca’ns al ${telefono} i mirem plegats què demana el seu llibre de manteniment.`,
     },
     NO_OIL: {
       titulo: 'No tenim al web l’oli del teu motor',
@@ -103,9 +103,10 @@ export const revisions: RevisionTexts = {
 
   eligeAceite: 'Quin oli vols?',
   eligeAceitePista:
-    'Tots compleixen el que demana el fabricant del teu motor. La revisió costa el mateix amb qualsevol; el preu per litre és el d’omplir entre revisions.',
+    'Tots compleixen el que demana el fabricant del teu motor. La revisió costa el mateix amb qualsevol; el preu per litre és el que pagues si te n’afegim entre una revisió i l’altra.',
   soloEste: 'Aquest és el teu oli',
-  soloEstePista: 'Compleix el que demana el fabricant del teu motor; el preu per litre és el d’omplir entre revisions.',
+  soloEstePista:
+    'Compleix el que demana el fabricant del teu motor; el preu per litre és el que pagues si te n’afegim entre una revisió i l’altra.',
   recomendado: 'El més econòmic',
   porNorma: (norma) => `Té l’homologació que demana el teu motor: ${norma}.`,
   porSucesora: (norma, cumple) => `El teu motor demana ${norma}; aquest té ${cumple}, que la substitueix.`,
@@ -120,14 +121,14 @@ export const revisions: RevisionTexts = {
   },
   ningunoSeguro: 'Ens cal una dada del teu cotxe',
   ningunoSeguroTexto:
-    'Amb la matrícula no n’hi ha prou per saber quin d’aquests és el teu. Cadascun diu per a quina versió serveix; mira-ho al llibre, i el taller ho comprova abans d’omplir.',
-  manual: 'Abans d’omplir, el taller comprova l’oli amb el llibre del teu cotxe.',
+    'Amb la matrícula no n’hi ha prou per saber quin d’aquests és el teu. Cadascun diu per a quina versió serveix; mira-ho al llibre, i el taller ho comprova abans de posar-lo.',
+  manual: 'Abans de posar-lo, el taller comprova l’oli amb el llibre del teu cotxe.',
   verRevisiones: 'Mira les revisions',
 
   carterGrande: (capacidad) => `Càrter de ${litres(capacidad)} litres`,
   carterGrandeTexto: 'Porta més de 5 litres d’oli. Aquests preus són els de càrter gran i els inclouen tots.',
   eligeRevision: 'Tria la revisió',
-  conAceite: (aceite) => `Amb ${aceite}. Cadascuna fa tot el de l’anterior i alguna cosa més.`,
+  conAceite: (aceite) => `Amb ${aceite}. Cadascuna fa tot el que fa l’anterior i alguna cosa més.`,
   comparar: 'Què inclou cada revisió',
   verLa: 'Mira-la',
   verRevision: (tipo) => `Mira la revisió ${tipo}`,

@@ -66,7 +66,7 @@ export const upkeep: UpkeepTexts = {
     ultima: 'No sabem quan va ser l’última vegada. Digue’ns-ho i et direm quan toca.',
     matriculacion: 'No sabem el dia de la matriculació. Digue’ns fins quan val la teva ITV: és a l’adhesiu.',
     motor: 'Hi ha motors amb corretja i motors amb cadena, i del teu no ho sabem. Ho diu el llibre de manteniment.',
-    plan: 'Un elèctric no porta oli: mana el pla del seu fabricant.',
+    plan: 'Un elèctric no porta oli: el que compta és el pla del seu fabricant.',
     clase: 'Depèn de per a què estigui matriculat. Digue’ns fins quan val la teva ITV: és a l’adhesiu.',
     pais: 'La matrícula no és espanyola, i la inspecció depèn del seu país.',
   },
@@ -136,7 +136,8 @@ export const upkeep: UpkeepTexts = {
   avisos: 'Avisa’m per correu del que li toqui a aquest vehicle',
   avisosTexto:
     'T’escrivim unes tres setmanes abans, una sola vegada per cada cosa, amb hores lliures del teu taller. Un toc i no t’avisem més.',
-  calculo: 'És un càlcul amb terminis generals i el que sabem del teu cotxe; mana el manual del seu fabricant.',
+  calculo:
+    'És un càlcul amb terminis generals i el que sabem del teu cotxe; el que compta és el manual del seu fabricant.',
   fin: {
     titulo: 'Avisos del teu cotxe',
     hecho: (vehiculo) => `Ja no t’avisarem del teu ${vehiculo}.`,

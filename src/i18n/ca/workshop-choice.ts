@@ -31,7 +31,7 @@ export const workshopChoice: WorkshopChoiceTexts = {
   elegido: 'Triat',
   favorito: 'El meu taller',
   mediodia: 'Obre al migdia',
-  sabado: 'Obre dissabtes',
+  sabado: 'Obre els dissabtes',
   masTalleres: 'Mostra més tallers',
   enMapa: 'Mostra aquests tallers al mapa',
 };

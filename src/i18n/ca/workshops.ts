@@ -41,7 +41,7 @@ export const workshops: WorkshopTexts = {
   filtros: 'Filtra',
   filtro: {
     'oberts-migdia': 'Obre al migdia',
-    'oberts-dissabte': 'Obre dissabtes',
+    'oberts-dissabte': 'Obre els dissabtes',
     moto: 'Motos',
     renting: 'Rènting',
   },
@@ -89,7 +89,7 @@ export const workshops: WorkshopTexts = {
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',
 
-  saltarMapa: 'Salta el mapa i ves a la llista',
+  saltarMapa: 'Salta’t el mapa i ves a la llista',
 
   guardarFavorito: (taller) => `Desa ${taller} com el meu taller`,
   quitarFavorito: (taller) => `${taller} és el teu taller: deixa de desar-lo`,

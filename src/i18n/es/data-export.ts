@@ -155,7 +155,7 @@ export const dataExport = {
     snapshot: 'el pedido tal como se te mostró',
     pendiente_desde: 'desde cuándo esperaba el pago',
     mercancia_en: 'cuándo llegó la mercancía al taller',
-    borrado_en: 'cuándo se borró lo que te nombraba',
+    borrado_en: 'cuándo se borró todo donde salías',
     order_id: 'identificador del pedido',
     posicion: 'posición en el pedido',
     id_navision: 'código del artículo o servicio',

@@ -2,7 +2,7 @@
 export const leaveAccount = {
   borrar: 'Borrar mi cuenta',
   borrarTexto:
-    'Borramos tu cuenta y todo lo que te nombra: tus datos, citas, búsquedas, opiniones y correos. Solo guardamos, bloqueados, los datos fiscales que pide la ley, y los borramos cuando deja de pedirlos.',
+    'Borramos tu cuenta y todo donde sales tú: tus datos, citas, búsquedas, opiniones y correos. Solo guardamos, bloqueados, los datos fiscales que pide la ley, y los borramos cuando deja de pedirlos.',
   empezar: 'Quiero borrar mi cuenta',
   seguro: 'Esto no se puede deshacer',
   contrasena: 'Tu contraseña',

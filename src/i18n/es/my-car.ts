@@ -43,7 +43,7 @@ export const myCar = {
     revision: ['Revisión', 'Aceite, filtros y los puntos que miramos'],
     bateria: ['Batería', 'Las que caben, con la tecnología que pide'],
     aceite: ['Aceite', 'El que su fabricante aprueba'],
-    itv: ['ITV', 'Lo que te pueden mirar, antes de ir'],
+    itv: ['ITV', 'Qué te van a mirar, para saberlo antes'],
     gas: ['Gas del aire', 'Carga del gas que lleva'],
     cita: ['Pedir cita', 'Para lo que sea'],
   },
@@ -67,7 +67,7 @@ export const myCar = {
   litros: (litros: string) => `${litros} l`,
   kilometros: (kms: string) => `${kms} km`,
   fuente: {
-    ws: 'Según el registro de vehículos, y nuestras listas donde no lo dice.',
+    ws: 'Según el registro de vehículos y, si no lo dice, nuestras listas.',
     db: 'Según nuestras listas. Compruébalo con el manual.',
     usuario: 'Según lo que nos has dicho.',
   },

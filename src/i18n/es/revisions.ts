@@ -102,10 +102,10 @@ export const revisions = {
 
   eligeAceite: '¿Qué aceite quieres?',
   eligeAceitePista:
-    'Todos cumplen lo que pide el fabricante de tu motor. La revisión cuesta lo mismo con cualquiera; el precio por litro es el de rellenar entre revisiones.',
+    'Todos cumplen lo que pide el fabricante de tu motor. La revisión cuesta lo mismo con cualquiera; el precio por litro es lo que pagas si te añadimos entre una revisión y otra.',
   soloEste: 'Este es tu aceite',
   soloEstePista:
-    'Cumple lo que pide el fabricante de tu motor; el precio por litro es el de rellenar entre revisiones.',
+    'Cumple lo que pide el fabricante de tu motor; el precio por litro es lo que pagas si te añadimos entre una revisión y otra.',
   recomendado: 'El más económico',
   porNorma: (norma: string) => `Tiene la homologación que pide tu motor: ${norma}.`,
   porSucesora: (norma: string, cumple: string) => `Tu motor pide ${norma}; este tiene ${cumple}, que la sustituye.`,

@@ -30,7 +30,7 @@ export const workshopChoice = {
   elegido: 'Elegido',
   favorito: 'Mi taller',
   mediodia: 'Abre a mediodía',
-  sabado: 'Abre sábados',
+  sabado: 'Abre los sábados',
   masTalleres: 'Ver más talleres',
   enMapa: 'Ver estos talleres en el mapa',
 };

@@ -48,7 +48,7 @@ export const workshops = {
   filtros: 'Filtrar',
   filtro: {
     'oberts-migdia': 'Abre a mediodía',
-    'oberts-dissabte': 'Abre sábados',
+    'oberts-dissabte': 'Abre los sábados',
     moto: 'Motos',
     renting: 'Renting',
   },

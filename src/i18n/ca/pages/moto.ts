@@ -97,7 +97,7 @@ export const moto: Record<MotoPage, PageText> = {
       {
         titulo: 'Què canviem',
         texto: [
-          'Les tres peces juntes: una cadena nova sobre dents gastades dura la meitat. Posem el pas i el desenvolupament de la teva moto, reblem la baula i deixem el joc que mana el fabricant. Demana entre una i dues hores.',
+          'Les tres peces juntes: una cadena nova sobre dents gastades dura la meitat. Posem el pas i el desenvolupament de la teva moto, reblem la baula i deixem el joc que marca el fabricant. Demana entre una i dues hores.',
         ],
       },
     ],

@@ -28,7 +28,7 @@ export const tyreHelp: TyreHelp = {
             ['XL', 'Reforçat: aguanta més càrrega amb més pressió'],
             ['HL', 'Alta càrrega: més que un XL, per a cotxes pesants i elèctrics; va davant de la mida'],
             ['C', 'De furgoneta, amb dos índexs de càrrega: roda simple i bessona'],
-            ['M+S', 'Fang i neu, segons el seu fabricant: cap prova no ho exigeix'],
+            ['M+S', 'Fang i neu, segons el seu fabricant: no exigeix cap prova'],
             ['3PMSF', 'Muntanya amb floc: ha passat la prova d’adherència a la neu'],
             ['RSC, ZP, ROF, RFT, SSR, r-f, HRS, XRP, ZPS', 'Run-flat, amb el nom que li dona cada fabricant'],
             ['FR', 'Protegeix la vora de la llanta. No és run-flat'],
@@ -157,7 +157,7 @@ export const tyreHelp: TyreHelp = {
       {
         titulo: 'Quan alinear',
         texto: [
-          'Un cop l’any, quan muntes pneumàtics nous o després d’un cop contra una vorada. Si el volant està tort anant recte o les rodes es gasten per un costat, ja toca.',
+          'Un cop l’any, quan muntes pneumàtics nous o després d’un cop contra una vorada. Si vas recte i el volant queda tort, o les rodes es gasten per un costat, ja toca.',
         ],
       },
     ],

@@ -79,7 +79,7 @@ export const tyreHelp: TyreHelp = {
             ['XL', 'Reforzado: aguanta más carga con más presión'],
             ['HL', 'Alta carga: más que un XL, para coches pesados y eléctricos; va delante de la medida'],
             ['C', 'De furgoneta, con dos índices de carga: rueda simple y gemela'],
-            ['M+S', 'Barro y nieve, según su fabricante: ninguna prueba lo exige'],
+            ['M+S', 'Barro y nieve, según su fabricante: no exige ninguna prueba'],
             ['3PMSF', 'Montaña con copo: ha pasado la prueba de agarre en nieve'],
             ['RSC, ZP, ROF, RFT, SSR, r-f, HRS, XRP, ZPS', 'Run-flat, con el nombre que le da cada fabricante'],
             ['FR', 'Protege el borde de la llanta. No es run-flat'],
@@ -207,7 +207,7 @@ export const tyreHelp: TyreHelp = {
       {
         titulo: 'Cuándo alinear',
         texto: [
-          'Una vez al año, al montar neumáticos nuevos o después de un golpe contra un bordillo. Si el volante está torcido yendo recto o las ruedas se gastan por un lado, ya toca.',
+          'Una vez al año, al montar neumáticos nuevos o después de un golpe contra un bordillo. Si vas recto y el volante queda torcido, o las ruedas se gastan por un lado, ya toca.',
         ],
       },
     ],

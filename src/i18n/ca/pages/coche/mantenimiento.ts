@@ -56,7 +56,7 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
       {
         titulo: 'Què inclou',
         texto: [
-          'Traiem el gas que queda, fem el buit, comprovem que no hi ha fuites i omplim amb els grams que mana el teu cotxe i oli per al compressor. La llei només deixa carregar el gas amb què es va homologar el cotxe, i només ho pot fer qui té el certificat de gasos fluorats.',
+          'Traiem el gas que queda, fem el buit, comprovem que no hi ha fuites i omplim amb els grams que indica el teu cotxe i oli per al compressor. La llei només deixa carregar el gas amb què es va homologar el cotxe, i només ho pot fer qui té el certificat de gasos fluorats.',
           'Si és híbrid o elèctric, digue’ns-ho: el compressor porta un altre oli.',
         ],
       },
@@ -108,14 +108,14 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
         titulo: 'Quan venir',
         puntos: [
           'Ho demana el quadre o han passat 12 mesos.',
-          'El nivell és per sota del mínim: omple’l i vine. El llum vermell d’oli és una altra cosa: para el motor.',
+          'El nivell és per sota del mínim: afegeix-n’hi i vine. El llum vermell d’oli és una altra cosa: para el motor.',
           'Fas sobretot trajectes curts: escurça el termini, l’oli no s’arriba a escalfar.',
         ],
       },
       {
         titulo: 'Quin oli porta el teu cotxe',
         texto: [
-          'Mana l’homologació, no la viscositat: dos olis 5W-30 poden ser molt diferents. VW demana 504.00/507.00 o 508.00, Renault RN17, PSA B71 2312, BMW LL-04, Mercedes 229.52. Un dièsel amb filtre de partícules en necessita un de baix en cendres (ACEA C).',
+          'El que compta és l’homologació, no la viscositat: dos olis 5W-30 poden ser molt diferents. VW demana 504.00/507.00 o 508.00, Renault RN17, PSA B71 2312, BMW LL-04, Mercedes 229.52. Un dièsel amb filtre de partícules en necessita un amb poques cendres (ACEA C).',
         ],
       },
       {

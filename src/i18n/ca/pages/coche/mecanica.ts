@@ -101,7 +101,7 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
         puntos: [
           'L’oli que demana el fabricant de la caixa: no n’hi ha cap que serveixi per a totes.',
           'El filtre, o el càrter que el porta a dins, i la junta.',
-          'El nivell, a la temperatura que mana el fabricant, i l’adaptació dels embragatges amb la màquina de diagnosi quan la caixa la demana.',
+          'El nivell, a la temperatura que indica el fabricant, i l’adaptació dels embragatges amb la màquina de diagnosi quan la caixa la demana.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
     slug: 'amortidors-per-a-cotxe',
     nombre: 'Amortidors',
     titulo: 'Amortidors per a cotxe',
-    entrada: 'Mantenen la roda enganxada a terra. Es gasten tan a poc a poc que un s’hi acostuma.',
+    entrada: 'Mantenen la roda enganxada a terra. Es gasten tan a poc a poc que t’hi acostumes.',
     cifras: [
       ['20.000 km', 'cada quant es miren'],
       ['60.000–80.000 km', 'el que solen durar'],

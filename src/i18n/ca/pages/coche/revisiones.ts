@@ -25,7 +25,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       },
       {
         titulo: 'I la garantia',
-        texto: ['Es conserva: fem el que mana el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
+        texto: ['Es conserva: fem el que diu el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
       },
     ],
   },
@@ -53,7 +53,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       },
       {
         titulo: 'I la garantia',
-        texto: ['Es conserva: fem el que mana el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
+        texto: ['Es conserva: fem el que diu el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
       },
     ],
   },
@@ -81,7 +81,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       },
       {
         titulo: 'I la garantia',
-        texto: ['Es conserva: fem el que mana el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
+        texto: ['Es conserva: fem el que diu el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
       },
     ],
   },
@@ -90,7 +90,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
     slug: 'revisio-premium',
     nombre: 'Revisió Premium',
     titulo: 'Revisió Premium del cotxe',
-    entrada: 'Tot el de la Plus, més el líquid de frens i el filtre de combustible.',
+    entrada: 'Tot el que inclou la Plus, més el líquid de frens i el filtre de combustible.',
     cifras: [
       ['105 minuts', 'amb cita, mentre t’esperes'],
       ['5 litres', 'd’oli inclosos; amb més càrter, la de càrter gran'],
@@ -109,7 +109,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       },
       {
         titulo: 'I la garantia',
-        texto: ['Es conserva: fem el que mana el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
+        texto: ['Es conserva: fem el que diu el pla del fabricant i ho apuntem al llibre (Reglament (UE) 461/2010).'],
       },
     ],
   },
@@ -181,7 +181,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
     nombre: 'Revisió oficial',
     titulo: 'La revisió del pla del teu fabricant',
     entrada:
-      'Fem el que mana el llibre del teu cotxe, amb els seus terminis i les seves homologacions. La garantia es conserva: ho diu el Reglament (UE) 461/2010.',
+      'Fem el que diu el llibre del teu cotxe, amb els seus terminis i les seves homologacions. La garantia es conserva: ho diu el Reglament (UE) 461/2010.',
     cifras: [
       ['461/2010', 'el reglament europeu que et deixa triar taller'],
       ['15.000–30.000 km', 'o d’1 a 2 anys: el termini de la majoria de plans'],

@@ -147,7 +147,7 @@ export const carRepairs = {
     slug: 'amortiguadores-para-coche',
     nombre: 'Amortiguadores',
     titulo: 'Amortiguadores para coche',
-    entrada: 'Mantienen la rueda pegada al suelo. Se gastan tan poco a poco que uno se acostumbra.',
+    entrada: 'Mantienen la rueda pegada al suelo. Se gastan tan poco a poco que te acostumbras.',
     cifras: [
       ['20.000 km', 'cada cuánto se miran'],
       ['60.000–80.000 km', 'lo que suelen durar'],
