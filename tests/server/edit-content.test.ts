@@ -79,6 +79,9 @@ describe('an editor', () => {
       1,
       [expect.objectContaining({ id, estado: 'borrador', rutas: { es: 'aguja-del-pajar', ca: 'aguja-del-pajar-ca' } })],
     ]);
+    const inCatalan = { ...editor, language: 'ca' } as const;
+    const [first] = (await shop.call('findContent', { query: { buscar: 'aguja-del' } }, inCatalan)).paginas;
+    expect(first?.titulo).toBe('Título aguja-del-pajar-ca');
     expect((await shop.call('findContent', { query: { buscar: '%' } }, editor)).total).toBe(0);
   });
 

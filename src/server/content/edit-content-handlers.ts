@@ -29,9 +29,9 @@ const writtenOf = ({ fecha, indexar, pie, es, ca }: Sent): WrittenVersion => ({
 });
 
 export const editContentHandlers = {
-  findContent: async ({ database, clock }, { query: { buscar, page } }) => {
+  findContent: async ({ database, clock, language }, { query: { buscar, page } }) => {
     const [rows, total] = await Promise.all([
-      searchContent(database, { buscar, page, pageSize }),
+      searchContent(database, { buscar, idioma: language, page, pageSize }),
       countContent(database, buscar),
     ]);
     const publications = await Promise.all(rows.map(async ({ id }) => await publicationsOf(database, id)));

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content/kinds.ts';
+import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -14,14 +15,16 @@ interface ListedRow {
 interface Search {
   /** Empty for all. */
   readonly buscar: string;
+  /** Of the titles. */
+  readonly idioma: Language;
   readonly page: number;
   readonly pageSize: number;
 }
 
 /** Pages by title or address, the ones changed last first. */
-export const searchContent = async (db: Database, { buscar, page, pageSize }: Search): Promise<ListedRow[]> =>
+export const searchContent = async (db: Database, { buscar, idioma, page, pageSize }: Search): Promise<ListedRow[]> =>
   await db.rows<ListedRow>(sql`
-    select p.id, p.clase, es.titulo, es.slug as es, ca.slug as ca, p.cambiado
+    select p.id, p.clase, case when ${idioma}::text = 'ca' then ca.titulo else es.titulo end as titulo, es.slug as es, ca.slug as ca, p.cambiado
     from content_page p
     join content_text es on es.page_id = p.id and es.version = p.version and es.idioma = 'es'
     join content_text ca on ca.page_id = p.id and ca.version = p.version and ca.idioma = 'ca'

@@ -85,7 +85,7 @@ const Words = ({ language, words, errors, onPicture }: WordsProps) => {
       <TextField label={t.tituloDe} {...field('titulo')} maxLength={longestTitle} required />
       <TextField
         label={t.direccion}
-        hint={t.direccionPista}
+        hint={words ? `${t.direccionPista} ${t.direccionAntes}` : t.direccionPista}
         {...field('slug')}
         maxLength={longestSlug}
         spellCheck={false}
