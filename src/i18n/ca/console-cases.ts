@@ -15,6 +15,12 @@ export const consoleCases: ConsoleCasesTexts = {
     contestado: 'Contestades',
     cerrado: 'Tancades',
   },
+  estadoDeUna: {
+    nuevo: 'Sense agafar',
+    'en-curso': 'Agafada',
+    contestado: 'Contestada',
+    cerrado: 'Tancada',
+  },
   motivo: 'Motiu',
   todos: 'Tots',
   motivos: {

@@ -14,6 +14,12 @@ export const consoleCases = {
     contestado: 'Contestadas',
     cerrado: 'Cerradas',
   },
+  estadoDeUna: {
+    nuevo: 'Sin coger',
+    'en-curso': 'Cogida',
+    contestado: 'Contestada',
+    cerrado: 'Cerrada',
+  },
   motivo: 'Motivo',
   todos: 'Todos',
   motivos: {

@@ -73,7 +73,7 @@ const Row = ({ listed, view }: { listed: Listed; view: CaseFilters }) => {
           {vencido ? (
             <Badge tone="signal">{t.tarde}</Badge>
           ) : (
-            <Badge>{isOpenCase(estado) ? t.hasta(moment(plazo)) : t.estados[estado]}</Badge>
+            <Badge>{isOpenCase(estado) ? t.hasta(moment(plazo)) : t.estadoDeUna[estado]}</Badge>
           )}
         </p>
         {comentario && <p className={styles.begin}>{comentario}</p>}

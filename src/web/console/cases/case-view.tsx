@@ -51,9 +51,11 @@ const CaseHead = ({ caso: { numero, motivo, estado, vencido, tomado } }: { caso:
       <h1 tabIndex={-1}>{numero}</h1>
       <p className={styles.marks}>
         <Badge>{t.motivos[motivo]}</Badge>
-        <Badge>{t.estados[estado]}</Badge>
+        <Badge>{t.estadoDeUna[estado]}</Badge>
         {vencido && <Badge tone="signal">{t.tarde}</Badge>}
-        {tomado && <Badge>{tomado.mio ? t.laTienesTu : t.laTiene(tomado.nombre || t.alguien)}</Badge>}
+        {tomado && estado !== 'cerrado' && (
+          <Badge>{tomado.mio ? t.laTienesTu : t.laTiene(tomado.nombre || t.alguien)}</Badge>
+        )}
       </p>
     </Stack>
   );
