@@ -43,10 +43,13 @@ export const orderMail: OrderMailTexts = {
 
   factura: {
     asunto: (titulo: string, numero: string) => `${titulo} ${numero}`,
-    texto: 'Aquí tens la teva factura. Va adjunta en PDF: guarda-la, també és el justificant de la garantia.',
+    texto: 'Aquí tens la teva factura. Va adjunta en PDF.',
+    garantia: 'Guarda-la: també és el justificant de la garantia.',
     textoRectificativa: 'Aquí tens la factura rectificativa del que et tornem. Va adjunta en PDF.',
+    completa: 'Si la necessites completa, amb el teu NIF o a nom d’una empresa, demana-la al teu compte, a «Factures».',
     ayuda: (telefono: string) =>
-      `Si alguna cosa no és correcta, o la necessites a nom d’una empresa, truca’ns al ${telefono} amb el número de factura.`,
+      `Si no tens compte, o alguna cosa no és correcta, truca’ns al ${telefono} amb el número de factura.`,
+    ayudaSolo: (telefono: string) => `Si alguna cosa no és correcta, truca’ns al ${telefono} amb el número de factura.`,
   },
 
   devolucion: {
@@ -107,7 +110,7 @@ export const orderMail: OrderMailTexts = {
     cuando: 'Rebut',
     quien: 'Qui desisteix',
     pedido: 'Comanda',
-    de: 'De',
+    lineas: 'El que anul·les o tornes',
     citaAnulada: (taller) => `La comanda i la seva cita ${at(taller)} queden anul·lades.`,
     sigue: (otro, dia, hora, taller) =>
       `La comanda queda anul·lada. La visita continua en peu per a la comanda ${otro}: t’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,

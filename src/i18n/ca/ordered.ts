@@ -11,7 +11,7 @@ export const ordered: OrderedTexts = {
     confirmado: 'Confirmada',
     'en-taller': 'Al taller',
     completado: 'Acabada',
-    cancelado: 'Cancel·lada',
+    cancelado: 'Anul·lada',
     caducado: 'Caducada',
     'por-decidir': 'Tria una altra hora',
   },

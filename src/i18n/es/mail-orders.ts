@@ -40,10 +40,13 @@ export const orderMail = {
 
   factura: {
     asunto: (titulo: string, numero: string) => `${titulo} ${numero}`,
-    texto: 'Aquí tienes tu factura. Va adjunta en PDF: guárdala, también es el justificante de la garantía.',
+    texto: 'Aquí tienes tu factura. Va adjunta en PDF.',
+    garantia: 'Guárdala: también es el justificante de la garantía.',
     textoRectificativa: 'Aquí tienes la factura rectificativa de lo que te devolvemos. Va adjunta en PDF.',
+    completa: 'Si la necesitas completa, con tu NIF o a nombre de una empresa, pídela en tu cuenta, en «Facturas».',
     ayuda: (telefono: string) =>
-      `Si algo no es correcto, o la necesitas a nombre de una empresa, llámanos al ${telefono} con el número de factura.`,
+      `Si no tienes cuenta, o algo no es correcto, llámanos al ${telefono} con el número de factura.`,
+    ayudaSolo: (telefono: string) => `Si algo no es correcto, llámanos al ${telefono} con el número de factura.`,
   },
 
   devolucion: {
@@ -104,7 +107,7 @@ export const orderMail = {
     cuando: 'Recibido',
     quien: 'Quien desiste',
     pedido: 'Pedido',
-    de: 'De',
+    lineas: 'Lo que anulas o devuelves',
     citaAnulada: (taller: string) => `El pedido y su cita en ${taller} quedan anulados.`,
     sigue: (otro: string, dia: string, hora: string, taller: string) =>
       `El pedido queda anulado. Tu visita sigue en pie para el pedido ${otro}: te esperamos el ${dia} a las ${hora} en ${taller}.`,

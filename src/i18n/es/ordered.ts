@@ -8,7 +8,7 @@ export const ordered = {
     confirmado: 'Confirmado',
     'en-taller': 'En el taller',
     completado: 'Terminado',
-    cancelado: 'Cancelado',
+    cancelado: 'Anulado',
     caducado: 'Caducado',
     'por-decidir': 'Elige otra hora',
   },

@@ -15,6 +15,13 @@ export const invoiceLetter: Template<MailData['factura']> = async ({ database, c
   const { factura } = found;
   const { saludo, factura: t } = textsIn(idioma);
   const paper = paperTexts(idioma);
+  const isGivenBack = factura.total < 0;
+  // What is paid ahead has no goods that a warranty could be of.
+  const kept = factura.papel === 'anticipo' ? t.texto : `${t.texto} ${t.garantia}`;
+  const said = isGivenBack ? t.textoRectificativa : kept;
+  const { telefono } = config.site;
+  const mayBeFull = factura.tipo === 'F2' && !isGivenBack;
+  const help = mayBeFull ? [t.completa, t.ayuda(telefono)] : [t.ayudaSolo(telefono)];
   const content = (await printIssued(database, found)).toString('base64');
   return {
     idioma,
@@ -22,7 +29,7 @@ export const invoiceLetter: Template<MailData['factura']> = async ({ database, c
     title: titleOf(factura),
     blocks: [
       { kind: 'text', text: saludo(order.nombre) },
-      { kind: 'text', text: factura.total < 0 ? t.textoRectificativa : t.texto },
+      { kind: 'text', text: said },
       {
         kind: 'rows',
         rows: [
@@ -31,7 +38,7 @@ export const invoiceLetter: Template<MailData['factura']> = async ({ database, c
           { label: paper.total, value: formatEuros(factura.total, idioma) },
         ],
       },
-      { kind: 'text', text: t.ayuda(config.site.telefono) },
+      ...help.map((text) => ({ kind: 'text', text }) as const),
     ],
     file: { filename: `${numero}.pdf`, type: 'application/pdf', content },
   };

@@ -51,7 +51,10 @@ export const withdrawalLetter: Template<MailData['desistimiento']> = async (
           { label: t.cuando, value: momentInWords(declared.recibido, tz, idioma) },
           { label: t.quien, value: nombre },
           { label: t.pedido, value: order.orderNumber },
-          ...declared.lineas.map((line) => ({ label: t.de, value: `${line.cantidad} × ${line[`nombre_${idioma}`]}` })),
+          ...declared.lineas.map((line) => ({
+            label: t.lineas,
+            value: `${line.cantidad} × ${line[`nombre_${idioma}`]}`,
+          })),
         ],
       },
       ...[...(whole ? [ended] : []), ...money()].map((text) => ({ kind: 'text', text }) as const),
