@@ -24,6 +24,7 @@ export const accountLinks: AccountLinksTexts = {
   noLaSe: 'No la sé, o no vaig ser jo qui va crear el compte',
   confirmarCorreo: 'Confirma el meu correu',
   correoConfirmado: 'Correu confirmat',
+  aMiCuenta: 'Ves al meu compte',
   correoConfirmadoTexto: (correo) =>
     `${correo} és teu. Al teu compte veuràs també el que hagis demanat o reservat amb aquest correu sense entrar-hi.`,
   faltaEnlace: 'En aquesta pàgina s’hi arriba amb l’enllaç d’un correu nostre. Obre’l sencer, o demana’n un altre.',

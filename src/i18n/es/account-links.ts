@@ -24,6 +24,7 @@ export const accountLinks = {
   noLaSe: 'No la sé, o no fui yo quien creó la cuenta',
   confirmarCorreo: 'Confirmar mi correo',
   correoConfirmado: 'Correo confirmado',
+  aMiCuenta: 'Ir a mi cuenta',
   correoConfirmadoTexto: (correo: string) =>
     `${correo} es tuyo. En tu cuenta verás también lo que hayas pedido o reservado con él sin entrar.`,
   faltaEnlace: 'A esta página se llega con el enlace de un correo nuestro. Ábrelo entero, o pide otro.',

@@ -36,8 +36,8 @@ export default function ConfirmEmailPage() {
       <AccountPage title={t.correoConfirmado}>
         <Notice tone="success">{t.correoConfirmadoTexto(proved)}</Notice>
         <p>
-          <Link {...buttonLink('primary')} to={address('logIn', language)}>
-            {t.entrar}
+          <Link {...buttonLink('primary')} to={address(session === null ? 'logIn' : 'area', language)}>
+            {session === null ? t.entrar : t.aMiCuenta}
           </Link>
         </p>
       </AccountPage>

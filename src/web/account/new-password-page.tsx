@@ -1,6 +1,6 @@
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { enter, useSession } from '#web/stored/session-store.ts';
+import { enter, typedSoFar, useSession } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -49,7 +49,9 @@ const AskForLink = ({ why }: { why?: string }) => {
     <Stack>
       {why === undefined ? <p>{t.claveTexto}</p> : <Notice tone="error">{why}</Notice>}
       <AccountForm submit={t.pedirEnlace} send={send}>
-        {(errors) => <PersonFields fields={['email']} t={t} known={{ email: known }} errors={errors} />}
+        {(errors) => (
+          <PersonFields fields={['email']} t={t} known={{ email: known ?? typedSoFar().draft.email }} errors={errors} />
+        )}
       </AccountForm>
     </Stack>
   );

@@ -10,7 +10,7 @@ interface AccountFormProps {
   submit: string;
   look?: ButtonLook;
   send: (form: FormData) => Promise<SendOutcome>;
-  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { wasRefused } from '#web/refused.ts';
-import { enter } from '#web/stored/session-store.ts';
+import { enter, rememberDraft } from '#web/stored/session-store.ts';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
@@ -91,7 +91,16 @@ export const SignInForm = ({ cestaID = null, email, signIn, enterWith, onDone }:
     }
   };
   return (
-    <AccountForm submit={t.entrar} send={send}>
+    <AccountForm
+      submit={t.entrar}
+      send={send}
+      // Who forgot their password need not type it again; staff have nothing to do with what customers type.
+      onInput={
+        signIn
+          ? undefined
+          : ({ currentTarget }) => rememberDraft({ email: fieldText(new FormData(currentTarget), 'email') })
+      }
+    >
       {(errors) => (
         <>
           {trouble && <Notice tone="error">{trouble}</Notice>}

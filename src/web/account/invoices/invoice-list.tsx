@@ -97,9 +97,11 @@ interface InvoiceListProps {
 export const InvoiceList = ({ owner, invoices, orderOf, onChanged }: InvoiceListProps) => {
   const t = useInvoiceListTexts();
   const [issued, setIssued] = useState<string | null>(null);
+  // What took its place since is no news of it.
+  const isNews = invoices.find(({ numero }) => numero === issued)?.vigente !== false;
   return (
     <Stack>
-      {issued !== null && <Notice tone="success">{t.pedida(issued)}</Notice>}
+      {issued !== null && isNews && <Notice tone="success">{t.pedida(issued)}</Notice>}
       <ul className={styles.list}>
         {invoices.map((invoice) => (
           <Invoice
