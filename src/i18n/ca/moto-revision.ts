@@ -12,6 +12,7 @@ export const motoRevision: MotoRevisionTexts = {
   cilindradaPista: 'És a la fitxa tècnica, a P.1. Un ciclomotor compta com a fins a 125 cc.',
   marcaFalta: 'Tria la marca de la teva moto.',
   elige: 'Tria-la',
+  eligeModelo: 'Tria’l',
   bandas: {
     '125': 'Fins a 125 cc',
     '450': 'De 126 a 450 cc',

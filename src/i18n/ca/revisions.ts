@@ -57,6 +57,7 @@ export const revisions: RevisionTexts = {
   eligeAMano: 'També pots triar el teu cotxe a la llista de sota.',
   descrito: 'El teu cotxe',
   descritoPista: 'Marca, model i motor, com a la documentació.',
+  descritoConAnos: (coche) => coche.replace(/-$/, '-avui'),
   descritoVacio: 'Tria el teu cotxe',
   llamar: (telefono) => `Truca al ${telefono}`,
 

@@ -117,7 +117,7 @@ export const visits: VisitTexts = {
   confirmar: 'Confirma la cita',
   confirmarCambio: 'Confirma el canvi',
   sinCoste: 'Demanar cita no costa res. La pots canviar o anul·lar fins a dues hores abans.',
-  dobleTexto: 'Si vols una altra hora, canvia aquella cita amb l’enllaç del seu correu, o vine un altre dia.',
+  dobleTexto: 'L’anterior es canvia o s’anul·la amb l’enllaç del seu correu.',
   aNombreDe: (nombre, correo) => `A nom ${of(nombre)} (${correo}).`,
 
   modificando: (numero) => `Estàs canviant la cita ${numero}`,

@@ -12,6 +12,7 @@ export const motoRevision = {
   cilindradaPista: 'Está en la ficha técnica, en P.1. Un ciclomotor cuenta como hasta 125 cc.',
   marcaFalta: 'Elige la marca de tu moto.',
   elige: 'Elígela',
+  eligeModelo: 'Elígelo',
   bandas: {
     '125': 'Hasta 125 cc',
     '450': 'De 126 a 450 cc',

@@ -56,6 +56,7 @@ export const revisions = {
   eligeAMano: 'También puedes elegir tu coche en la lista de abajo.',
   descrito: 'Tu coche',
   descritoPista: 'Marca, modelo y motor, como en la documentación.',
+  descritoConAnos: (coche: string) => coche.replace(/-$/, '-hoy'),
   descritoVacio: 'Elige tu coche',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
 

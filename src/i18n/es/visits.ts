@@ -117,7 +117,7 @@ export const visits = {
   confirmar: 'Confirmar la cita',
   confirmarCambio: 'Confirmar el cambio',
   sinCoste: 'Pedir cita no cuesta nada. Puedes cambiarla o anularla hasta dos horas antes.',
-  dobleTexto: 'Si quieres otra hora, cambia esa cita con el enlace de su correo, o ven otro día.',
+  dobleTexto: 'La anterior se cambia o se anula con el enlace de su correo.',
   aNombreDe: (nombre: string, correo: string) => `A nombre de ${nombre} (${correo}).`,
 
   modificando: (numero: string) => `Estás cambiando la cita ${numero}`,

@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Input } from '#contract/contract.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
@@ -155,7 +156,8 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
   const done = await asStaffAction(context, open, async (tx) => {
     const { matricula, idioma, email: destinatario } = person;
     const { codigo, id, alias } = await confirmVisit(tx, { token, matricula, previous: null });
-    if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
+    if (codigo === 'matricula-ya-citada')
+      return refuse(codigo, { matricula: printPlate(matricula ?? ''), taller: alias });
     if (codigo !== null) return refuse('reserva-caducada');
     await writeVisit(tx, { ...person, id, servicio: service.servicio, registroLead: null }, clock());
     await markWalkIn(tx, id);

@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { never } from '#domain/booking/delivery.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
@@ -127,7 +128,8 @@ const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal'], e
   if (codigo === 'hora-no-ofrecida' && ask.fecha < earliest && earliest !== never)
     return refuse(codigo, { desde: earliest });
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });
-  if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: ask.matricula ?? '', taller: row.alias });
+  if (codigo === 'matricula-ya-citada')
+    return refuse(codigo, { matricula: printPlate(ask.matricula ?? ''), taller: row.alias });
   if (codigo === 'taller-sin-web') return refuse(codigo, { telefono: row.telefono });
   return refuse(codigo);
 };

@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Input } from '#contract/contract.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { couponCode } from '#domain/coupons/coupon.ts';
@@ -66,7 +67,7 @@ const writeDecided = async (context: CallContext, decided: DecidedOrder, parts: 
       return { end: 'ordered' };
     case 'matricula-ya-citada': {
       const { matricula } = followed.state;
-      return answered(refuse('matricula-ya-citada', { matricula: matricula ?? '', taller: taller.alias }));
+      return answered(refuse('matricula-ya-citada', { matricula: printPlate(matricula ?? ''), taller: taller.alias }));
     }
     case 'cupo-agotado':
     case 'cesta-cambiada':

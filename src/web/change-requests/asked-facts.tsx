@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { AskedChange } from '#contract/change-requests.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
@@ -18,7 +19,7 @@ export const AskedFacts = ({ asked, taller }: { asked: AskedChange; taller?: str
         ...(taller === undefined ? [] : [[t.donde, taller] as const]),
         [t.ahora, when(pedido.cita)],
         [t.deseo, `${dayInWords(deseo.date, language)}, ${t.franjas[deseo.franja].toLowerCase()}`],
-        [t.matricula, pedido.matricula],
+        [t.matricula, pedido.matricula && printPlate(pedido.matricula)],
         [t.comentario, comentario],
       ]}
     />

@@ -1,6 +1,8 @@
-/** Whole seconds until a moment, the begun one counted; 0 once it has passed. */
-export const secondsLeft = (moment: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
+/** Whole seconds until a moment, the last one until it is over; 0 once it has passed. `now` is the begun second, so that none is too many. */
+export const secondsLeft = (moment: string, now: number): number => {
+  const left = Date.parse(moment) - now;
+  return left <= 0 ? 0 : Math.max(1, Math.floor(left / 1000));
+};
 
 /** "9:05". */
 export const clockText = (seconds: number): string =>

@@ -48,7 +48,7 @@ export const WalkFrame = ({
 }: WalkFrameProps) => (
   <Page className={styles.whole}>
     <PageMeta
-      title={`${title} · ${t.titulo}`}
+      title={title === t.titulo ? title : `${title} · ${t.titulo}`}
       description={`${t.titulo}: ${steps.map(({ name }) => name).join(', ')}.`}
       index={false}
     />

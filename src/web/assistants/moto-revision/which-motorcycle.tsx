@@ -123,7 +123,7 @@ const AskModel = ({ loaded: { asked, modelos, revision } }: Props) => {
         <SelectField
           label={t.modelo}
           name="moto"
-          empty={t.elige}
+          empty={t.eligeModelo}
           required
           key={asked.marca}
           defaultValue={asked.moto ?? ''}

@@ -1,5 +1,4 @@
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ComponentProps } from 'react';
 import type { RevisionView } from './revision-action.server.ts';
 import { useRevisionTexts } from './texts.ts';
 
@@ -9,7 +8,7 @@ export const DescribedCar = ({
   options,
 }: {
   view: RevisionView;
-  options: ComponentProps<typeof SelectField>['options'];
+  options: NonNullable<RevisionView['porMano']>;
 }) => {
   const t = useRevisionTexts();
   return (
@@ -18,7 +17,7 @@ export const DescribedCar = ({
       hint={t.descritoPista}
       name="descrito"
       empty={t.descritoVacio}
-      options={options}
+      options={options.map((option) => ({ ...option, text: t.descritoConAnos(option.text) }))}
       defaultValue={descrito}
       error={errors['descrito']}
     />

@@ -1,3 +1,4 @@
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { ChangeRequest } from '#contract/change-requests.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
@@ -66,6 +67,8 @@ export const action = async ({ context, request, url }: ActionFunctionArgs) => {
   }
   return redirect(url.pathname + url.search, 303);
 };
+
+const plateInWords = ({ matricula }: { readonly matricula: string | null }) => matricula && printPlate(matricula);
 
 type Visit = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['visit']>;
 
@@ -178,7 +181,7 @@ export default function AskChangePage() {
                 [t.cuando, when(visit.cita)],
                 [t.donde, visit.tallerAlias],
                 [t.telefono, visit.tallerTelefono],
-                [t.matricula, visit.matricula],
+                [t.matricula, plateInWords(visit)],
               ]}
             />
           </Card>

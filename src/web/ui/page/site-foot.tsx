@@ -76,8 +76,8 @@ export const SiteFoot = ({ promises, columns, phone, places, company, lead, news
       {lead && <div className={styles.lead}>{lead}</div>}
       {phone.numero && <Phone phone={phone} />}
       {newsletter && (
-        // A plain form: it works on every page before scripts, and without.
-        <form method="post" action={newsletter.accion} className={styles.newsletter}>
+        // A plain form: it works on every page before scripts, and without. What is wrong is said by its page, in the page's language.
+        <form method="post" action={newsletter.accion} className={styles.newsletter} noValidate>
           <label>
             {newsletter.correo}
             <input name="email" type="email" autoComplete="email" maxLength={254} required />
