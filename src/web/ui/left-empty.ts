@@ -1,5 +1,5 @@
-import { useFocusWrong } from '#web/ui/focus-wrong.ts';
-import type { RefObject } from 'react';
+import { focusFirstError } from '#web/ui/form-fields.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /**
@@ -10,7 +10,12 @@ export const useLeftEmpty = (): {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly leftEmpty: (field: string) => boolean;
 } => {
-  const form = useFocusWrong(useLocation().key);
+  const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
   const [query] = useSearchParams();
+  // As `useFocusWrong` does it, which lists of tyres would load beside it.
+  useEffect(() => {
+    if (form.current) focusFirstError(form.current);
+  }, [key]);
   return { form, leftEmpty: (field) => query.get(field) === '' };
 };

@@ -1,5 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { useFocusWrong } from '#web/ui/focus-wrong.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -22,9 +23,10 @@ export const AskForm = ({ wrong, stamp }: { wrong: RefusedWish | undefined; stam
   const t = useNewsletterTexts();
   const language = useLanguage();
   const busy = useNavigation().state !== 'idle';
+  const form = useFocusWrong(wrong);
   const { errors = {} } = wrong ?? {};
   return (
-    <Form method="post" action={address('newsletterConfirm', language)} noValidate>
+    <Form ref={form} method="post" action={address('newsletterConfirm', language)} noValidate>
       <Stack>
         {wrong && Object.keys(errors).length === 0 && (
           <Notice tone={wrong.again ? 'info' : 'error'}>{wrong.again ? t.otraVez : wrong.error}</Notice>
