@@ -235,7 +235,7 @@ describe('what a workshop does not offer is not held', () => {
     await held(shop, '10:00', { matricula: '1234 BCD' });
     expect(await hold(shop, '15:00', { matricula: '1234-bcd' })).toEqual({
       refusal: 'matricula-ya-citada',
-      values: { matricula: '1234-bcd', taller: `Taller ${shop}` },
+      values: { matricula: '1234 BCD', taller: `Taller ${shop}` },
     });
     expect(await hold(shop, '15:00', { matricula: '1234 BCD', fecha: '2026-11-25' })).toMatchObject({ hora: '15:00' });
     expect(await hold(await open(), '15:00', { matricula: '1234 BCD' })).toMatchObject({ hora: '15:00' });
