@@ -44,6 +44,7 @@ export const BasketPlate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     setError(taken ? undefined : (refused ?? undefined));
     return taken;
   };
+  const correcting = useRef<Promise<void>>(undefined);
   const correct = async (matricula: string) => {
     // Taken back first, it is no other vehicle's.
     if ((await save(null)) && !(await save(matricula))) await changeBasket({ matricula: before });
@@ -66,6 +67,7 @@ export const BasketPlate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     if (isTaken()) return true;
     const wait = async () => {
       // Whoever left the field has sent it: that is answered first.
+      await correcting.current;
       await changesSettled();
       if (!isTaken()) field.current?.focus();
       return isTaken();
@@ -94,7 +96,7 @@ export const BasketPlate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
               <Button look="secondary" onClick={() => void save(unlike)}>
                 {t.otroVehiculo}
               </Button>
-              <Button look="secondary" onClick={() => void correct(unlike)}>
+              <Button look="secondary" onClick={() => void (correcting.current = correct(unlike))}>
                 {t.corregirMatricula}
               </Button>
             </Actions>
