@@ -26,16 +26,22 @@ window.navigation?.addEventListener('navigate', (event) => {
 
 // A link within the page makes an entry of the history that is nobody's: the router gave all of them one place to scroll to.
 addEventListener('popstate', () => {
-  if (!history.state) history.replaceState({ key: String(Date.now()), idx: null }, '');
+  if (!history.state) history.replaceState({ key: `${Date.now()}`, idx: null }, '');
 });
 
 // Nobody needs it before the first press, by a finger, by keys or by a screen reader. What was pressed may be gone once it is here.
-const keepFocus = async (press: Event): Promise<void> => {
-  const path = press.composedPath();
-  const standing = document.querySelectorAll('main *');
-  (await import('./shell/kept-focus.ts')).keepFocus(path, standing);
-};
-addEventListener('click', keepFocus, { capture: true, once: true });
+addEventListener(
+  'click',
+  (press) => {
+    const seen = [
+      press.composedPath(),
+      document.querySelectorAll('main *'),
+      document.querySelector('h1')?.textContent,
+    ] as const;
+    void import('./shell/kept-focus.ts').then((its) => its.keepFocus(...seen));
+  },
+  { capture: true, once: true },
+);
 
 // From here on everything is laid out at once (`[data-below]` in base.css).
 document.documentElement.dataset.begun = '';

@@ -21,7 +21,7 @@ export const sheet: SheetTexts = {
   mas: 'Un de més',
   aviso: {
     titulo: 'Avisa’m quan torni',
-    texto: 'T’escrivim un sol correu el dia que torni a ser-hi.',
+    texto: 'T’escrivim un sol correu aquell dia.',
     correo: 'Correu electrònic',
     avisar: 'Avisa’m',
     privacidad: 'Fem servir el teu correu només per a aquest avís i després l’esborrem.',

@@ -21,7 +21,7 @@ export const sheet = {
   mas: 'Uno más',
   aviso: {
     titulo: 'Avísame cuando vuelva',
-    texto: 'Te escribimos un solo correo el día que vuelva a estar.',
+    texto: 'Te escribimos un solo correo ese día.',
     correo: 'Correo electrónico',
     avisar: 'Avisarme',
     privacidad: 'Usamos tu correo solo para este aviso y después lo borramos.',

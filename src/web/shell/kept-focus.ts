@@ -17,17 +17,22 @@ let sent: HTMLFormElement | null = null;
 
 const titleOfPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
-const remember = (standing: Iterable<Element>): void => {
-  called = titleOfPage()?.textContent ?? '';
+/** What stood on the page at a moment, and what the page was called. */
+type Stood = readonly [standing: Iterable<Element>, title: string | undefined];
+
+const standsNow = (): Stood => [document.querySelectorAll('main *'), titleOfPage()?.textContent];
+
+const remember = ([standing, title = '']: Stood): void => {
+  called = title;
   before = new Set(standing);
 };
 
-const follow = (path: readonly EventTarget[], standing: Iterable<Element>): void => {
+const follow = (path: readonly EventTarget[], stood: Stood): void => {
   const elements = path.filter((each) => each instanceof Element);
   const main = elements.findIndex(({ localName }) => localName === 'main');
   const first = elements.findIndex((each) => each.matches(pressed) || each.hasAttribute('tabindex'));
   place = first < 0 ? [] : elements.slice(first, main + 1);
-  remember(standing);
+  remember(stood);
 };
 
 /** There for eyes too: not what only is spoken, nor what is folded. */
@@ -81,11 +86,10 @@ const formSentBy = (path: readonly EventTarget[]): HTMLFormElement | null => {
  * Whoever cannot see the whole page goes on where they were. A button whose press takes it away would leave the focus at the top of
  * the document, and nobody would be told what came in its place: a field that is wrong has it then, or the page's title where the
  * page is called otherwise, or what came, or what is left around the button. A form that was sent and stays gives it to its first
- * wrong field. `path` is that of the press before which this was not here, and `standing` what stood there.
+ * wrong field. `path` is that of the press before which this was not here, and `stood` what was there then: it may be gone meanwhile.
  */
-export const keepFocus = (path: readonly EventTarget[], standing: Iterable<Element>): void => {
-  const standsNow = () => document.querySelectorAll('main *');
-  follow(path, standing);
+export const keepFocus = (path: readonly EventTarget[], ...stood: Stood): void => {
+  follow(path, stood);
   sent = formSentBy(path);
   addEventListener('focusin', (event) => {
     sent = null;

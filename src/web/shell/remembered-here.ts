@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { isPlainTap } from './follow.ts';
 import { useLanguage } from '#web/language.ts';
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { rememberedKey } from './remembered-key.ts';
@@ -54,7 +55,7 @@ export const useRememberedHere = (words: RememberedWords) => {
   const text = useStoredValue(rememberedKey, (state) => label(words, state), '');
   useKnownFields(text !== '');
   const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainTap(event)) return;
     event.preventDefault();
     void import('./remembered/remembered-panel.tsx').then(
       (its) => setPanel(() => its.RememberedPanel),

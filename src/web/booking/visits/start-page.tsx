@@ -2,6 +2,7 @@ import type { VisitService } from '#contract/visit-services.ts';
 import { beginsWithWorkshop } from '#domain/visits/steps.ts';
 import { visitVehicles } from '#domain/visits/visit.ts';
 import { address } from '#contract/addresses.ts';
+import { isPlainTap } from '#web/shell/follow.ts';
 import { serviceVisitAddress } from '#web/visit-address.ts';
 import { apiOf } from '#web/api.ts';
 import { atTouch } from '#web/later.ts';
@@ -44,7 +45,7 @@ const useBeginnings = (taller: { readonly codTienda: number } | null) => {
   const navigate = useNavigate();
   // Without JavaScript, or before it is there, the link leads to the same step.
   const begin = async (event: MouseEvent<HTMLAnchorElement>, to: string, begun: Partial<VisitState>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainTap(event)) return;
     event.preventDefault();
     const store = await storeOfVisit().catch(() => null);
     if (!store) return window.location.assign(to);
