@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '#contract/contract.ts';
 import { countFitted, loadFitted } from '#server/catalogue/fitted-store.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
@@ -73,31 +73,6 @@ describe('why a tyre is recommended', () => {
       await search({ page: 1, pageSize: 6 }),
     ];
     expect(second.neumaticos).toEqual(plain.neumaticos);
-  });
-
-  test('is all that the first page shows, once there are four that have one', async () => {
-    const told = new Set((await search()).razones.map(({ id_navision }) => id_navision));
-    const [wet, frugal] = (await whole()).filter(({ id_navision }) => !told.has(id_navision));
-    await shop.database.script(`
-      create table labels_before as select product_id, mojado, consumo from tyre;
-      update tyre set
-        mojado = case when product_id = ${wet?.id ?? 0} then 'A' else 'C' end,
-        consumo = case when product_id = ${frugal?.id ?? 0} then 'A' else 'C' end`);
-    await vi.waitFor(
-      async () => {
-        const { neumaticos, razones, total, pages } = await search({ destacar: true, pageSize: 6 });
-        const why = razones.flatMap((each) => each.razones);
-        expect(razones.length).toBeGreaterThanOrEqual(4);
-        expect(why).toEqual(expect.arrayContaining(['mejor-mojado', 'menos-consumo']));
-        expect(neumaticos.map(({ id_navision }) => id_navision)).toEqual(razones.map(({ id_navision }) => id_navision));
-        expect(total).toBeGreaterThan(6);
-        expect(pages).toBe(Math.ceil(total / 6));
-      },
-      { timeout: 5000 },
-    );
-    await shop.database.script(`
-      update tyre t set mojado = b.mojado, consumo = b.consumo from labels_before b where b.product_id = t.product_id;
-      drop table labels_before`);
   });
 
   test('is not told where several sizes are found, and follows the filters', async () => {

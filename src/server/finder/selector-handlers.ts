@@ -16,9 +16,6 @@ import { readTyreWish, wrongRating } from './car-wish.ts';
 import { carFinder } from './finders.ts';
 import type { TyreWish } from './wish.ts';
 
-/** From so many on, only what there is a reason for is recommended; fewer are no choice, so the next of the list stand with them. */
-const enoughBest = 4;
-
 const wrongFilters = (wish: TyreWish) => {
   const wrong = Object.entries(wrongRating(wish));
   return wrong.length > 0
@@ -41,8 +38,7 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   if (total === 0) countEmptySize(context, body.filters);
   const isFirst = asked.destacar && page === 0;
   return await answerOnce({ catalogue, found, viewer, more: { best, isFirst } }, async () => {
-    const recommended = best.size < enoughBest ? [...new Set([...best.keys(), ...ids])] : [...best.keys()];
-    const shown = isFirst ? recommended.slice(0, pageSize) : ids;
+    const shown = isFirst ? [...new Set([...best.keys(), ...ids])].slice(0, pageSize) : ids;
     const neumaticos = await tyreResults(catalogue, shown, viewer);
     const razones = neumaticos.flatMap(({ id, id_navision }) => {
       const why = best.get(id);
