@@ -15,7 +15,7 @@ export const sheet: SheetTexts = {
   etiqueta: (consumo, mojado, db) => `Etiqueta europea: consum ${consumo}, mullat ${mojado}, ${db} dB`,
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre, medida, unidades, precio) =>
-    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, amb tot inclòs. Reserva hora al teu taller.`,
+    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, amb tot inclòs.`,
   cantidad: 'Quantitat',
   menos: 'Un de menys',
   mas: 'Un de més',
@@ -24,7 +24,7 @@ export const sheet: SheetTexts = {
     texto: 'T’escrivim un sol correu aquell dia.',
     correo: 'Correu electrònic',
     avisar: 'Avisa’m',
-    privacidad: 'Fem servir el teu correu només per a aquest avís i després l’esborrem.',
+    privacidad: 'Només per a aquest avís; després esborrem el teu correu.',
     politica: 'Política de privacitat',
   },
   hora: sheetHour,

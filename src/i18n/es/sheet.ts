@@ -15,7 +15,7 @@ export const sheet = {
     `Etiqueta europea: consumo ${consumo}, mojado ${mojado}, ${db} dB`,
   fichaTitulo: (nombre: string, medida: string) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre: string, medida: string, unidades: number, precio: string) =>
-    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, con todo incluido. Reserva hora en tu taller.`,
+    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, con todo incluido.`,
   cantidad: 'Cantidad',
   menos: 'Uno menos',
   mas: 'Uno más',
@@ -24,7 +24,7 @@ export const sheet = {
     texto: 'Te escribimos un solo correo ese día.',
     correo: 'Correo electrónico',
     avisar: 'Avisarme',
-    privacidad: 'Usamos tu correo solo para este aviso y después lo borramos.',
+    privacidad: 'Solo para este aviso; después borramos tu correo.',
     politica: 'Política de privacidad',
   },
   hora: sheetHour,
