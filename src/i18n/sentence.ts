@@ -21,4 +21,4 @@ export const sentenceOf = (
 
 /** What stands beside a field that was refused. */
 export const sentenceBeside = (field: string, code: RefusalCode, language: Language): string =>
-  (code === 'campo-obligatorio' ? missingIn(missing[language], field) : undefined) ?? sentenceOf(code, language);
+  missingIn(missing[language], field, code) ?? sentenceOf(code, language);

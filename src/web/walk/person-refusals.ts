@@ -15,6 +15,6 @@ export type WrongCodes = Readonly<Record<string, BillingRefusal | ContactRefusal
 export const usePersonSentences = (): ((wrong: WrongCodes) => Record<string, string>) => {
   const { personRefusals, missingSentences } = useRefusals();
   const beside = (field: string, code: BillingRefusal | ContactRefusal): string =>
-    (code === 'campo-obligatorio' ? missingIn(missingSentences, field) : undefined) ?? personRefusals[code];
+    missingIn(missingSentences, field, code) ?? personRefusals[code];
   return (wrong) => Object.fromEntries(Object.entries(wrong).map(([field, code]) => [field, beside(field, code)]));
 };

@@ -14,27 +14,22 @@ import { findBrand } from './brand-list.ts';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import type { VisitState } from './visit-store.ts';
-import { chosenService, type VisitWords } from './visit-words.ts';
+import { allServices, chosenService, type VisitWords } from './visit-words.ts';
 import styles from './visit-summary.module.css';
 
 /**
  * The one service that is chosen, with what it costs where it is chosen; null where it has no price. Several at once cost less than
  * their sum, which the plan of the car says.
  */
-const usePriced = (
-  { selectedService, selectedTaller }: VisitState,
-  { servicios, deAsistentes }: VisitWords,
-): PricedService | null => {
+const usePriced = ({ selectedService, selectedTaller }: VisitState, words: VisitWords): PricedService | null => {
   const isChosen = ({ servicio }: PricedService) => servicio === selectedService;
-  const anywhere = [...servicios, ...deAsistentes].find(isChosen);
+  const anywhere = allServices(words).find(isChosen);
   const isPriced = anywhere !== undefined && anywhere.precio !== null;
   // The tax is that of the workshop's country.
   const { answer, of } = useAnswer(askServices, isPriced && selectedTaller ? selectedTaller.codTienda : null);
   if (!isPriced) return null;
   if (!selectedTaller) return anywhere;
-  return (
-    (of === selectedTaller.codTienda && answer && [...answer.servicios, ...answer.deAsistentes].find(isChosen)) || null
-  );
+  return (of === selectedTaller.codTienda && answer && allServices(answer).find(isChosen)) || null;
 };
 
 /** What is chosen so far, each with the way to choose it again. */

@@ -16,11 +16,17 @@ export const loadVisitWords = async ({ context }: LoaderFunctionArgs) => {
 
 export type VisitWords = Awaited<ReturnType<typeof loadVisitWords>>;
 
+/** Every service that can be chosen: those that stand in the list, then those that an assistant of their own leads to. */
+export const allServices = <Service>(listed: {
+  readonly servicios: readonly Service[];
+  readonly deAsistentes: readonly Service[];
+}): readonly Service[] => [...listed.servicios, ...listed.deAsistentes];
+
 /** What is chosen, one service or several, as one. */
 export const chosenService = (
-  { servicios, deAsistentes }: Pick<VisitWords, 'servicios' | 'deAsistentes'>,
+  words: Pick<VisitWords, 'servicios' | 'deAsistentes'>,
   chosen: string | null,
 ): VisitService | undefined => {
-  const found = chosen === null ? undefined : findServices([...servicios, ...deAsistentes], chosen);
+  const found = chosen === null ? undefined : findServices(allServices(words), chosen);
   return found && asOneService(found);
 };
