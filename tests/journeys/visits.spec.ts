@@ -369,7 +369,10 @@ test('a held time that runs out while somebody types: what is typed stays, and i
   await typed();
 });
 
-test('nothing typed is lost by choosing another workshop', async ({ page, language }) => {
+test('a slip in an address is asked about, and nothing typed is lost by choosing another workshop', async ({
+  page,
+  language,
+}) => {
   const laia = new Visitor(page, language);
   const { t } = laia;
   await laia.begin('coche');
@@ -378,12 +381,16 @@ test('nothing typed is lost by choosing another workshop', async ({ page, langua
   await laia.chooseTime(5);
   await laia.sees(t.datosTitulo);
   await page.getByLabel(t.nombre, { exact: true }).fill('Laia');
+  await page.getByLabel(t.correo).fill('laia@gmial.com');
   await page.getByLabel(t.telefono).fill('611222333');
+  await laia.button(t.correoQuizas('laia@gmail.com')).click();
+  await expect(page.getByLabel(t.correo)).toBeFocused();
   await laia.open('visitWorkshop');
   await laia.chooseWorkshop('25001', 1);
   await laia.chooseTime(5);
   await laia.sees(t.datosTitulo);
   await expect(page.getByLabel(t.nombre, { exact: true })).toHaveValue('Laia');
+  await expect(page.getByLabel(t.correo)).toHaveValue('laia@gmail.com');
   await expect(page.getByLabel(t.telefono)).toHaveValue('611222333');
 });
 

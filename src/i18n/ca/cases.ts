@@ -1,3 +1,4 @@
+import { forms } from './forms.ts';
 import { at } from './places.ts';
 import type { CasesTexts } from '../es/cases.ts';
 import { les } from './hours.ts';
@@ -17,6 +18,7 @@ export const cases: CasesTexts = {
   nombre: 'Nom i cognoms',
   correo: 'Correu electrònic',
   correoPista: 'Aquí et contestem.',
+  correoQuizas: forms.correoQuizas,
   telefono: 'Telèfon',
   opcional: 'opcional',
   vehiculo: 'El teu vehicle',

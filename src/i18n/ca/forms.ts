@@ -4,6 +4,7 @@ export const forms: FormTexts = {
   nombre: 'Nom',
   apellidos: 'Cognoms',
   correo: 'Correu electrònic',
+  correoQuizas: (correo) => `Volies dir ${correo}?`,
   telefono: 'Telèfon mòbil',
   telefonoPista: 'T’avisem si canvia alguna cosa. Fora d’Espanya, amb prefix.',
   contrasena: 'Contrasenya',

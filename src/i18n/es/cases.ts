@@ -1,3 +1,5 @@
+import { forms } from './forms.ts';
+
 /** Writing to the shop, asking for a call, applying as a professional. */
 export const cases = {
   titulo: 'Contacto',
@@ -14,6 +16,7 @@ export const cases = {
   nombre: 'Nombre y apellidos',
   correo: 'Correo electrónico',
   correoPista: 'Aquí te contestamos.',
+  correoQuizas: forms.correoQuizas,
   telefono: 'Teléfono',
   opcional: 'opcional',
   vehiculo: 'Tu vehículo',

@@ -3,6 +3,8 @@ export const forms = {
   nombre: 'Nombre',
   apellidos: 'Apellidos',
   correo: 'Correo electrónico',
+  /** Of an address with a slip in it, as ana@gmial.com. */
+  correoQuizas: (correo: string) => `¿Querías decir ${correo}?`,
   telefono: 'Teléfono móvil',
   telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
   contrasena: 'Contraseña',

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { contactReasons } from '#domain/cases/case.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { FieldError } from '#web/ui/page/field.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
@@ -28,13 +29,11 @@ export const WriterFields = ({ known, errors, forWork = false }: FieldsProps & {
         defaultValue={known.nombre}
         error={errors['nombre']}
       />
-      <TextField
+      <EmailField
         label={t.correo}
         hint={t.correoPista}
+        asking={t.correoQuizas}
         name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
         required
         defaultValue={known.email}
         error={errors['email']}

@@ -2,11 +2,15 @@ import type { WalkTexts } from '#i18n/es/walk.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Texts = Pick<WalkTexts, 'nombre' | 'apellidos' | 'correo' | 'telefono' | 'contrasena' | 'privacidad' | 'leer'> & {
+type Texts = Pick<
+  WalkTexts,
+  'nombre' | 'apellidos' | 'correo' | 'correoQuizas' | 'telefono' | 'contrasena' | 'privacidad' | 'leer'
+> & {
   /** The postcode, where it is asked. */
   readonly cp?: string;
 };
@@ -17,7 +21,7 @@ export type PersonField = TextName | 'privacidad';
 const inputs: Readonly<Record<TextName, Partial<ComponentProps<typeof TextField>> & { 'data-known'?: 'cp' }>> = {
   nombre: { autoComplete: 'given-name', maxLength: 80 },
   apellidos: { autoComplete: 'family-name', maxLength: 120 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  email: {},
   telefono: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
   codigo_postal: { autoComplete: 'postal-code', length: 'short', maxLength: 10, 'data-known': 'cp' },
   password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
@@ -49,26 +53,30 @@ interface PersonFieldsProps {
 /** Questions about a person, the same wherever somebody says who they are; read by `typedContact`. */
 export const PersonFields = ({ fields, t, known, agreed, errors, hints, optional }: PersonFieldsProps) => {
   const language = useLanguage();
-  return fields.map((name) =>
-    name === 'privacidad' ? (
-      <div key={name}>
-        <CheckField name={name} label={t.privacidad} defaultChecked={agreed} error={errors[name]} />
-        <Link to={address('privacy', language)} target="_blank">
-          {t.leer}
-        </Link>
-      </div>
+  return fields.map((name) => {
+    if (name === 'privacidad')
+      return (
+        <div key={name}>
+          <CheckField name={name} label={t.privacidad} defaultChecked={agreed} error={errors[name]} />
+          <Link to={address('privacy', language)} target="_blank">
+            {t.leer}
+          </Link>
+        </div>
+      );
+    const field = {
+      ...inputs[name],
+      label: labelOf(name, t),
+      name,
+      hint: hints?.[name],
+      optional: optional?.[name],
+      required: optional?.[name] === undefined,
+      defaultValue: known?.[name] ?? undefined,
+      error: errors[name],
+    };
+    return name === 'email' ? (
+      <EmailField key={name} {...field} asking={t.correoQuizas} />
     ) : (
-      <TextField
-        key={name}
-        {...inputs[name]}
-        label={labelOf(name, t)}
-        name={name}
-        hint={hints?.[name]}
-        optional={optional?.[name]}
-        required={optional?.[name] === undefined}
-        defaultValue={known?.[name] ?? undefined}
-        error={errors[name]}
-      />
-    ),
-  );
+      <TextField key={name} {...field} />
+    );
+  });
 };
