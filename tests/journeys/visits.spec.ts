@@ -169,7 +169,7 @@ test('the same plate twice at a workshop on a day is refused, with both named an
   await pol.chooseTime();
   await pol.sayWho({ plate });
   pol.checked = true;
-  const no = pol.alert(pol.refusal('matricula-ya-citada', { matricula: plate.replaceAll(' ', ''), taller: alias }));
+  const no = pol.alert(pol.refusal('matricula-ya-citada', { matricula: plate, taller: alias }));
   await expect(no).toBeVisible();
   await noFindings(pol.page);
   await no.getByRole('link', { name: pol.t.otroDia }).click();

@@ -161,7 +161,7 @@ describe('moving an appointment', () => {
     await shop.booked(mine, '10:00', { matricula: one.matricula, selectedDate: friday });
     expect(await shop.change('moveAllocation', mine, one.id, { bayId: 3, date: friday, time: '16:00' })).toMatchObject({
       status: 409,
-      ...refused('matricula-ya-citada', expect.stringContaining(one.matricula)),
+      ...refused('matricula-ya-citada', expect.stringContaining(printPlate(one.matricula))),
     });
   });
 

@@ -121,10 +121,16 @@ describe('booking an appointment', () => {
 
   test('is refused for the same plate at the same workshop on the same day, and says which', async () => {
     const { wish } = await somebodyBooked('08:00');
-    expect(await book({ ...wish, selectedTime: '09:00' })).toMatchObject({
-      status: 409,
-      ...refused('matricula-ya-citada', { error: expect.stringContaining('Taller 403') as string }),
-    });
+    const matricula = wish.userData.matricula ?? '';
+    for (const typed of [matricula, matricula.replace(' ', '-').toLowerCase()])
+      expect(
+        await book({ ...wish, selectedTime: '09:00', userData: { ...wish.userData, matricula: typed } }),
+      ).toMatchObject({
+        status: 409,
+        ...refused('matricula-ya-citada', {
+          error: expect.stringContaining(`La matrícula ${matricula} ya tiene una cita ese día en Taller 403`) as string,
+        }),
+      });
     expect((await book({ ...wish, selectedTaller: 402, selectedTime: '11:00' })).status).toBe(200);
   });
 

@@ -1,4 +1,3 @@
-import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Input } from '#contract/contract.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
@@ -16,6 +15,7 @@ import { confirmVisit, writeVisit, type NewVisit } from '../visits/visits-store.
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
+import { refusePlate } from '../booking/refuse-plate.ts';
 import { invalid, type CallContext, type Handler } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
@@ -156,8 +156,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
   const done = await asStaffAction(context, open, async (tx) => {
     const { matricula, idioma, email: destinatario } = person;
     const { codigo, id, alias } = await confirmVisit(tx, { token, matricula, previous: null });
-    if (codigo === 'matricula-ya-citada')
-      return refuse(codigo, { matricula: printPlate(matricula ?? ''), taller: alias });
+    if (codigo === 'matricula-ya-citada') return refusePlate(matricula, alias);
     if (codigo !== null) return refuse('reserva-caducada');
     await writeVisit(tx, { ...person, id, servicio: service.servicio, registroLead: null }, clock());
     await markWalkIn(tx, id);

@@ -4,6 +4,7 @@ import { shortTime } from '#domain/short-time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
+import { refusePlate } from '../booking/refuse-plate.ts';
 import type { Database } from '../database/database.ts';
 import { lastChange, nameRows, type NamedRow, type Obstacle } from './place-store.ts';
 
@@ -53,5 +54,5 @@ export const refusalFor = async (
   const ids = obstacles.flatMap(({ id }) => (id === null ? [] : [id]));
   if (first.codigo === 'agenda-choque') return await clashWith(db, ids, about.language);
   if (first.codigo === 'agenda-cita-cambiada') return await changedBy(db, first.id ?? '', about.language);
-  return refuse(first.codigo, { matricula: about.matricula ?? '', taller: about.taller });
+  return refusePlate(about.matricula, about.taller);
 };

@@ -1,4 +1,3 @@
-import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { never } from '#domain/booking/delivery.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
@@ -11,6 +10,7 @@ import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
 import { utcDay } from './local-time.ts';
 import { forgetOccupancy } from './recent-occupancies.ts';
+import { refusePlate } from './refuse-plate.ts';
 import { unable } from './workshop-refusal.ts';
 
 /** A time that is a visitor's until `expires`. */
@@ -128,8 +128,7 @@ const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal'], e
   if (codigo === 'hora-no-ofrecida' && ask.fecha < earliest && earliest !== never)
     return refuse(codigo, { desde: earliest });
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });
-  if (codigo === 'matricula-ya-citada')
-    return refuse(codigo, { matricula: printPlate(ask.matricula ?? ''), taller: row.alias });
+  if (codigo === 'matricula-ya-citada') return refusePlate(ask.matricula, row.alias);
   if (codigo === 'taller-sin-web') return refuse(codigo, { telefono: row.telefono });
   return refuse(codigo);
 };

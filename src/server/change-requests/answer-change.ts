@@ -1,8 +1,8 @@
-import { printPlate } from '#domain/vehicles/plate.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { nameAction } from '../database/signed-by.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
+import { refusePlate } from '../booking/refuse-plate.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { Runtime, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -23,8 +23,7 @@ export const acceptChange = async (
     if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
       return refuse('cambio-cerrado');
     const codigo = await takeProposal(tx, { citaId: change.citaId, token });
-    if (codigo === 'matricula-ya-citada')
-      return refuse(codigo, { matricula: printPlate(row.matricula ?? ''), taller: row.alias });
+    if (codigo === 'matricula-ya-citada') return refusePlate(row.matricula, row.alias);
     if (codigo !== null) return refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo);
     const { orderId } = change;
     await notifyFreed(tx, change.codTienda, clock());

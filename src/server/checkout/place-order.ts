@@ -1,9 +1,9 @@
-import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Input } from '#contract/contract.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { couponCode } from '#domain/coupons/coupon.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { readBasketWish } from '../basket/read-wish.ts';
+import { refusePlate } from '../booking/refuse-plate.ts';
 import { retryLostRace } from '../database/database.ts';
 import { orCapReached } from '../guests/guest-places.ts';
 import { orderById, orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
@@ -65,10 +65,8 @@ const writeDecided = async (context: CallContext, decided: DecidedOrder, parts: 
     }
     case 'pedido-existe':
       return { end: 'ordered' };
-    case 'matricula-ya-citada': {
-      const { matricula } = followed.state;
-      return answered(refuse('matricula-ya-citada', { matricula: printPlate(matricula ?? ''), taller: taller.alias }));
-    }
+    case 'matricula-ya-citada':
+      return answered(refusePlate(followed.state.matricula, taller.alias));
     case 'cupo-agotado':
     case 'cesta-cambiada':
     case 'oferta-cambiada':

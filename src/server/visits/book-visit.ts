@@ -7,6 +7,7 @@ import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, isAt, type CountedRefusal, type HeldTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
+import { refusePlate } from '../booking/refuse-plate.ts';
 import type { CallContext, CallRefusal } from '../runtime.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -91,7 +92,7 @@ const writeHeld = async <Code extends string>(tx: Database, { clock }: CallConte
   const { matricula, idioma, email } = visitor;
   const confirmed = await confirmVisit(tx, { token, matricula, previous: previous?.id ?? null });
   const { codigo, id, alias } = confirmed;
-  if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
+  if (codigo === 'matricula-ya-citada') return refusePlate(matricula, alias);
   if (codigo === 'reserva-caducada') return refuse(codigo);
   if (codigo !== null) throw new Error(`appointment ${previous?.id} lost its time while it was locked`);
   await fulfilWish(tx, token);

@@ -3,6 +3,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Missing } from '#domain/payments/settlement.ts';
 import { holdTime } from '../../booking/hold-time.ts';
 import { releaseHold } from '../../booking/keep-hold.ts';
+import { refusePlate } from '../../booking/refuse-plate.ts';
 import type { Runtime, CallRefusal } from '../../runtime.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
@@ -22,7 +23,7 @@ const refusalOf = (
     case 'reserva-caducada':
       return refuse('hora-ocupada', { hora });
     case 'matricula-ya-citada':
-      return refuse('matricula-ya-citada', { matricula: matricula ?? '', taller: snapshot.taller.alias });
+      return refusePlate(matricula, snapshot.taller.alias);
   }
 };
 
