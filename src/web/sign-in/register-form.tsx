@@ -44,7 +44,7 @@ const wayFields: Readonly<Record<EntryWay, readonly string[]>> = {
 };
 
 /** Which fields are empty, and whether nobody agreed to the privacy policy where that is asked. */
-const missingIn = (form: FormData, fields: readonly string[], asksPrivacy: boolean): WrongCodes => ({
+const leftOut = (form: FormData, fields: readonly string[], asksPrivacy: boolean): WrongCodes => ({
   ...Object.fromEntries(
     fields.filter((name) => !fieldSecret(form, name).trim()).map((name) => [name, 'campo-obligatorio' as const]),
   ),
@@ -102,7 +102,7 @@ export const RegisterForm = ({ submit, person, codigoPostal, matricula, cestaID,
     if (permiso_comercial === undefined)
       return {
         errors: {
-          ...sentences(missingIn(form, [...asked, ...wayFields[way]], person === undefined)),
+          ...sentences(leftOut(form, [...asked, ...wayFields[way]], person === undefined)),
           permiso_comercial: t.eligeSiNo,
         },
       };
