@@ -2,13 +2,14 @@ import type { Ordered } from '#contract/own-orders.ts';
 import { shortTime } from '#domain/short-time.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
-import type { ReactNode } from 'react';
+import { askChangeAddress } from '#web/visit-address.ts';
 import { Link } from 'react-router';
 import styles from './order-details.module.css';
 import { useOrderedTexts } from './ordered-texts.ts';
@@ -69,11 +70,11 @@ interface OrderDetailsProps {
   readonly found: Ordered;
   /** Where another order of the same visit is shown. */
   readonly otherAddress: (pedido: string) => string;
-  /** What can be done with it. */
-  readonly children?: ReactNode;
+  /** Asks the workshop for another time; none where the car is not expected. */
+  readonly link: Parameters<typeof askChangeAddress>[1] | null | undefined;
 }
 
-const SameVisit = ({ found: { visita }, otherAddress }: OrderDetailsProps) => (
+const SameVisit = ({ found: { visita }, otherAddress }: Pick<OrderDetailsProps, 'found' | 'otherAddress'>) => (
   <ul className={styles.others}>
     {visita.map(({ pedido, resumen, importe }) => (
       <li key={pedido}>
@@ -88,7 +89,7 @@ const followed: ReadonlySet<string> = new Set(['confirmado', 'en-taller', 'compl
 
 /** What was ordered, for when and where, and what it comes to. */
 export const OrderDetails = (props: OrderDetailsProps) => {
-  const { found, children } = props;
+  const { found, link } = props;
   const { pedido, telefono, direccion, porPagar, visita } = found;
   const t = useOrderedTexts();
   const language = useLanguage();
@@ -123,7 +124,13 @@ export const OrderDetails = (props: OrderDetailsProps) => {
           ]}
         />
         <Lines found={found} />
-        {children}
+        {link && (
+          <div>
+            <Link {...buttonLink('secondary')} to={askChangeAddress(language, link)}>
+              {t.pedirOtraHora}
+            </Link>
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { askChangeAddress, placedOrderAddress } from '#web/visit-address.ts';
+import { placedOrderAddress } from '#web/visit-address.ts';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
@@ -24,24 +24,16 @@ const ask: Ask<FollowedOrder, Ordered> = (api, { n, token, link }, signal) =>
   api('readPlacedOrder', { params: { n }, query: link ?? {} }, { token, signal });
 
 const WhatWasOrdered = ({ found, link }: { found: Ordered } & Pick<FollowedOrder, 'link'>) => {
-  const t = useOrderedTexts();
   const language = useLanguage();
   const signed = link && { citaPreviaId: link.cita, firma: link.firma };
   return (
     <OrderDetails
       found={found}
+      link={found.pedido.status === 'confirmado' ? signed : null}
       otherAddress={(pedido) =>
         signed ? placedOrderAddress(language, pedido, signed) : address('ownOrder', language, { pedido })
       }
-    >
-      {signed && found.pedido.status === 'confirmado' && (
-        <div>
-          <Link {...buttonLink('secondary')} to={askChangeAddress(language, signed)}>
-            {t.pedirOtraHora}
-          </Link>
-        </div>
-      )}
-    </OrderDetails>
+    />
   );
 };
 

@@ -5,10 +5,8 @@ import { useLanguage } from '#web/language.ts';
 import { OrderDetails } from '#web/order-status/order-details.tsx';
 import { OrderStatus } from '#web/order-status/order-status.tsx';
 import { Withdrawal } from '#web/order-status/withdrawal.tsx';
-import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { askChangeAddress } from '#web/visit-address.ts';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
@@ -60,15 +58,7 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
     <Stack gap="l">
       {/* What was declared a moment ago comes before what was in it. */}
       {withdrawn ? withdrawal : <OrderStatus n={n} token={token} />}
-      <OrderDetails found={found} otherAddress={(pedido) => address('ownOrder', language, { pedido })}>
-        {enlace && (
-          <div>
-            <Link {...buttonLink('secondary')} to={askChangeAddress(language, enlace)}>
-              {t.pedirOtraHora}
-            </Link>
-          </div>
-        )}
-      </OrderDetails>
+      <OrderDetails found={found} link={enlace} otherAddress={(pedido) => address('ownOrder', language, { pedido })} />
       {facturas.length > 0 && (
         <Card as="section">
           <Stack>
