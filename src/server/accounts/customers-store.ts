@@ -1,16 +1,14 @@
 import type { Account } from '#domain/accounts/account.ts';
-import { normaliseEmail } from '#domain/accounts/email.ts';
-import { normalisePlate } from '#domain/vehicles/plate.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
+import { readSearch } from './read-search.ts';
 
 /**
  * The customers' accounts of an e-mail, or of a plate, an order or an appointment of theirs: as it is written, no part of it.
  */
 export const findCustomers = async (db: Database, typed: string, most: number): Promise<Account[]> => {
-  const [email, number] = [normaliseEmail(typed), typed.trim().toUpperCase()];
-  const plate = normalisePlate(typed) || null;
+  const { email, number, plate } = readSearch(typed);
   return await db.rows<Account>(sql`
     with theirs as (
       select o.account_id, o.email_norm from customer_order o

@@ -1,7 +1,6 @@
-import { normaliseEmail } from '#domain/accounts/email.ts';
-import { normalisePlate } from '#domain/vehicles/plate.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { readSearch } from './read-search.ts';
 
 /** An appointment by what its customer can say of it. Days and times as they are on the workshop's wall. */
 export interface FoundAppointment {
@@ -22,8 +21,7 @@ export const findAppointments = async (
   typed: string,
   { most, now }: { readonly most: number; readonly now: Date },
 ): Promise<FoundAppointment[]> => {
-  const [email, number] = [normaliseEmail(typed), typed.trim().toUpperCase()];
-  const plate = normalisePlate(typed) || null;
+  const { email, number, plate } = readSearch(typed);
   return await db.rows<FoundAppointment>(sql`
     with theirs as (
       select m.appointment_id, o.order_number as numero, concat_ws(' ', o.nombre, o.apellidos) as nombre, o.matricula
