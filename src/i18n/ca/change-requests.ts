@@ -53,7 +53,6 @@ export const changeRequests: ChangeRequestTexts = {
   solicitudes: 'Peticions',
   otraHora: 'Demanen una altra hora',
   ninguna: 'En aquest taller ningú no demana una altra hora.',
-  agenda: 'Agenda',
   cargando: 'S’està carregant…',
   sinConexion: 'No hi ha connexió. Torna-ho a provar.',
 };

@@ -51,7 +51,6 @@ export const changeRequests = {
   solicitudes: 'Peticiones',
   otraHora: 'Piden otra hora',
   ninguna: 'En este taller nadie pide otra hora.',
-  agenda: 'Agenda',
   cargando: 'Cargando…',
   sinConexion: 'No hay conexión. Vuelve a intentarlo.',
 };

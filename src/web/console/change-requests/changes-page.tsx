@@ -19,14 +19,14 @@ import { wrongOf, type SendOutcome } from '#web/walk/sending.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { workshopOf } from '../own-workshop.ts';
 import { readAgendaView } from '../agenda/agenda-address.ts';
 import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
-import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
+import { ToAgenda } from '../to-agenda.tsx';
 import type { DeedOutcome } from '../use-deed.ts';
 import { Withdrawals } from '../withdrawals/withdrawals.tsx';
 import styles from './changes-page.module.css';
@@ -162,17 +162,15 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
 /** What customers of a workshop ask to change, for whoever works there. */
 export default function ChangesPage() {
   const t = useChangeRequestTexts();
-  const language = useLanguage();
   const staff = useSignedIn();
   const [search] = useSearchParams();
   const codTienda = staff ? workshopOf(readAgendaView(search), staff) : undefined;
-  const agenda = `${consoleAddresses.console[language]}${codTienda === undefined ? '' : `?taller=${codTienda}`}`;
   return (
     <ConsoleFrame
       page="consoleChanges"
       title={t.solicitudes}
       place={staff && <WorkshopPicker staff={staff} />}
-      tools={<Link to={agenda}>{t.agenda}</Link>}
+      tools={<ToAgenda taller={codTienda} />}
     >
       <Stack className={styles.room} gap="l">
         <h1 tabIndex={-1}>{t.solicitudes}</h1>
