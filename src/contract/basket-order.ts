@@ -4,6 +4,9 @@ import { date, euros, time, uuid } from './shapes.ts';
 export const paymentTerms = z.enum(['reserva', 'total', 'taller']);
 export const paymentType = z.enum(['tarjeta', 'bizum']);
 
+/** What the link of an order's appointment carries. */
+export const orderedLink = z.object({ citaPreviaId: uuid, firma: z.string() });
+
 /** The order that a basket became, with no more personal data than its owner typed in this browser. */
 export const basketOrder = z.object({
   orderNumber: z.string(),
@@ -32,8 +35,7 @@ export const basketOrder = z.object({
     .describe('the last attempt to pay'),
   caduca: z.iso.datetime().nullable(),
   calendario: z.string().nullable().describe('address of the .ics file'),
-  cita: z
-    .object({ citaPreviaId: uuid, firma: z.string() })
+  cita: orderedLink
     .nullable()
     .describe('of a confirmed order that is read: what the link of its appointment carries, for whom may change it'),
   oferta: uuid

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
-import { paymentTerms, paymentType } from './basket-order.ts';
+import { orderedLink, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
 import { shownInvoice } from './invoices.ts';
 import { letterLink, placedOrder } from './order-progress.ts';
@@ -77,8 +77,7 @@ export const ownOrders = {
     access: 'own-account',
     params: z.object({ id: uuid, n: text(40, 1).describe('the order’s number') }),
     output: ordered.extend({
-      enlace: z
-        .object({ citaPreviaId: uuid, firma: z.string() })
+      enlace: orderedLink
         .nullable()
         .describe(
           'asks the workshop for another hour, as the link of its letter does; null where the car is not expected',

@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Language } from '#domain/language.ts';
-import { signOrdered } from './change-signature.ts';
+import { linkOfOrdered } from './change-signature.ts';
 import { orderedOf } from './change-requests-store.ts';
 import type { Block } from '../mail/letter.ts';
 import { textsIn } from '../mail/texts.ts';
@@ -23,8 +23,7 @@ export const askChangeBlocks = async (
   for (const id of [orderId, ...others]) {
     const ordered = await orderedOf(database, id);
     if (!ordered) continue;
-    const { citaId: cita, orderNumber: pedido } = ordered;
-    const firma = await signOrdered(database, ordered);
+    const { citaPreviaId: cita, firma } = await linkOfOrdered(database, ordered);
     if (blocks.length === 0)
       blocks.push({
         kind: 'link',
@@ -33,8 +32,8 @@ export const askChangeBlocks = async (
       });
     blocks.push({
       kind: 'link',
-      text: named ? t.enlacePedidoDe(pedido) : t.enlacePedido,
-      url: pageUrl(config, address('placedOrder', idioma), { pedido, cita, firma }),
+      text: named ? t.enlacePedidoDe(ordered.orderNumber) : t.enlacePedido,
+      url: pageUrl(config, address('placedOrder', idioma), { pedido: ordered.orderNumber, cita, firma }),
     });
   }
   return blocks;

@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
-import { signOrdered } from '../change-requests/change-signature.ts';
+import { linkOfOrdered } from '../change-requests/change-signature.ts';
 import type { Runtime } from '../runtime.ts';
 import { calendarPath } from '../calendar/calendar-addresses.ts';
 import { maskEmail } from '../orders/show-order.ts';
@@ -34,7 +34,7 @@ export const showOrderedVisits = async (
     const { fecha, hora } = localTime(visit.starts, visit.tz);
     return [
       {
-        citaPreviaId: visit.citaId,
+        ...(await linkOfOrdered(database, visit)),
         numero: visit.orderNumber,
         pedido: visit.orderNumber,
         status: 'confirmada',
@@ -54,7 +54,6 @@ export const showOrderedVisits = async (
         email: maskEmail(visit.email),
         modificable: false,
         motivo: sentenceOf('cita-con-pedido', language, { telefono: taller.telefono }),
-        firma: await signOrdered(database, visit),
         calendario: calendarPath(visit.cestaID),
       },
     ];
