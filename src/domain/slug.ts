@@ -1,9 +1,8 @@
+import { foldAccents } from './fold-accents.ts';
+
 /** A name as part of an address: small letters, digits and hyphens. `Primacy 4+` is `primacy-4-plus`, `Škoda` is `skoda`. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(name)
     .replaceAll('+', ' plus ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

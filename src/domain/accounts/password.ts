@@ -1,3 +1,4 @@
+import { foldAccents } from '../fold-accents.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 export type PasswordRefusal = 'clave-corta' | 'clave-comun' | 'clave-propia';
@@ -28,7 +29,7 @@ const commonWords: ReadonlySet<string> = new Set(
    samsung sandra santiago sebastian secret secreto sergio shadow siempre sol sunshine superman tarragona tequiero
    teamo telefono test trustno usuario valencia valentina vanessa welcome zaragoza`
     .split(/\s+/)
-    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
+    .map(foldAccents),
 );
 
 const rows = [
@@ -49,9 +50,6 @@ const isRun = (text: string): boolean => {
 /** The same few characters again and again: aaaaaa, 121212, abcabc. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/su.test(text);
 
-/** In small letters, without accents. */
-const plainOf = (typed: string): string => typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 const isCommon = (plain: string, common: ReadonlySet<string> | undefined): boolean => {
   const word = plain.replace(/[\d!.*@#$-]{0,5}$/, '');
   if (commonWords.has(word) || common?.has(plain) || common?.has(word)) return true;
@@ -63,7 +61,7 @@ const lettersOf = (plain: string): string => plain.replace(/[^a-z0-9]/g, '');
 /** A part of a name is a word; so is an address, whole and without its domain, and a telephone without its country. */
 const wordsOf = (own: readonly string[]): string[] =>
   own.flatMap((each) => {
-    const whole = plainOf(each).replace(/^\+\d\d/, '');
+    const whole = foldAccents(each).replace(/^\+\d\d/, '');
     const plain = whole.replace(/@.*$/, '');
     return [...plain.split(/[^a-z0-9]+/), lettersOf(plain), lettersOf(whole)].filter((word) => word.length > 2);
   });
@@ -83,7 +81,7 @@ export const readPassword = (
   { shortest = shortestPassword, common, own = [] }: PasswordRules = {},
 ): string | Refusal<PasswordRefusal> => {
   if (Array.from(typed).length < shortest) return refuse('clave-corta');
-  const plain = plainOf(typed);
+  const plain = foldAccents(typed);
   if (isCommon(plain, common)) return refuse('clave-comun');
   return isOwn(plain, own) ? refuse('clave-propia') : typed;
 };

@@ -1,3 +1,4 @@
+import { foldAccents } from '../fold-accents.ts';
 import type { Language } from '../language.ts';
 
 /** A province by the first two characters of its postcodes: `01` to `52`, and `AD` for Andorra. */
@@ -32,11 +33,13 @@ const byCode: ReadonlyMap<string, Province> = new Map(provinces.map((province) =
 /** The province that a postcode belongs to, by its first two characters (spec A2). */
 export const provinceOf = (codigo_postal: string): Province | undefined => byCode.get(codigo_postal.slice(0, 2));
 
-const plain = (name: string): string => name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** The province of a name as it was typed, in either language; undefined of a name that is none of these. */
-export const provinceNamed = (typed: string): Province | undefined =>
-  provinces.find(({ nombre_es, nombre_ca }) => [nombre_es, nombre_ca].some((name) => plain(name) === plain(typed)));
+export const provinceNamed = (typed: string): Province | undefined => {
+  const asked = foldAccents(typed.trim());
+  return provinces.find(({ nombre_es, nombre_ca }) =>
+    [nombre_es, nombre_ca].some((name) => foldAccents(name) === asked),
+  );
+};
 
 export const provinceName = (province: Province, language: Language): string =>
   language === 'ca' ? province.nombre_ca : province.nombre_es;

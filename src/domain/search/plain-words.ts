@@ -1,7 +1,8 @@
 /**
  * A text as searches compare it: small letters without accents, figures with their unit, one space between words.
  * `Batería AGM, 70 Ah` is `bateria agm 70ah`, `5W-30` is `5w30`, `l’instal·lació` is `l installacio`.
- * The database does the same to what is searched (db/functions/plain_words.sql).
+ * The database does the same to what is searched (db/functions/plain_words.sql), so the marks that are taken away are those
+ * that it takes, and not all (`foldAccents`).
  */
 export const plainWords = (text: string): string =>
   text
