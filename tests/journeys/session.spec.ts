@@ -46,6 +46,14 @@ test('who signed in is known to a page without scripts, until they sign out', as
   await driver.button(t.salir).click();
   await expect(page.getByLabel(account.contrasena)).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rodera_session');
+
+  // Nobody who left is told that they go on here; who came for a room is, once they sign in.
+  await expect(page.getByText(t.hasSalido)).toBeVisible();
+  await expect(page.getByText(t.entraTexto)).toHaveCount(0);
+  await page.goto(driver.origin + address('area', language));
+  await expect(page.getByText(t.entraTexto)).toBeVisible();
+  await expect(page.getByText(t.hasSalido)).toHaveCount(0);
+
   await plain.goto(url);
   await expect(plain.getByText(t.misCitasDe(person.email))).toHaveCount(0);
   await expect(plain.getByRole('heading', { name: t.misCitas })).toBeVisible();

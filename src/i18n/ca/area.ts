@@ -19,6 +19,7 @@ export const area: AreaTexts = {
   sinConexion: 'No hi ha connexió. El que veus pot no ser el més recent.',
   entraTitulo: 'Entra al teu compte',
   entraTexto: 'Després continues aquí mateix.',
+  hasSalido: 'Has tancat la sessió.',
   heOlvidado: 'He oblidat la contrasenya',
   noTengoCuenta: 'Encara no tens compte?',
   crearCuenta: 'Crea un compte',

@@ -16,6 +16,7 @@ export const area = {
   sinConexion: 'No hay conexión. Lo que ves puede no ser lo último.',
   entraTitulo: 'Entra en tu cuenta',
   entraTexto: 'Después sigues aquí mismo.',
+  hasSalido: 'Has cerrado la sesión.',
   heOlvidado: 'He olvidado mi contraseña',
   noTengoCuenta: '¿Todavía no tienes cuenta?',
   crearCuenta: 'Crear una cuenta',

@@ -6,11 +6,16 @@ import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './area-frame.module.css';
 import { rooms, type Room } from './rooms.ts';
 import { useAreaTexts } from './texts.ts';
+
+const LeftContext = createContext(false);
+
+/** Whether who is asked in here has just signed out here. */
+export const useHasLeft = (): boolean => useContext(LeftContext);
 
 interface RoomsProps {
   current: Room;
@@ -59,11 +64,14 @@ interface AreaFrameProps {
 export const AreaFrame = ({ room, title, lead, inside, children }: AreaFrameProps) => {
   const t = useAreaTexts();
   const isIn = useSession(({ token }) => token !== null);
-  const leaving = useSignOut();
+  const [left, setLeft] = useState(false);
+  const leaving = useSignOut(() => setLeft(true));
+  // Who came back, and whose session then ends by itself, has not left.
+  if (left && isIn) setLeft(false);
   return (
     <Page width={inside ? 'page' : 'form'}>
       <PageMeta title={title} index={false} />
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={left ? t.hasSalido : lead} />
       {inside ? (
         <div className={styles.area}>
           <Rooms current={room} leaving={isIn ? leaving : null} />
@@ -73,7 +81,7 @@ export const AreaFrame = ({ room, title, lead, inside, children }: AreaFrameProp
           </Stack>
         </div>
       ) : (
-        children
+        <LeftContext value={left}>{children}</LeftContext>
       )}
     </Page>
   );

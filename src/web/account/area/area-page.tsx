@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AccountGone, useAccountGone } from '../leaving/account-gone.tsx';
 import { useLeaveAccountTexts } from '../leaving/texts.ts';
-import { AreaFrame } from './area-frame.tsx';
+import { AreaFrame, useHasLeft } from './area-frame.tsx';
 import { useAreaReady } from './area-ready.ts';
 import type { Room } from './rooms.ts';
 import { useAreaTexts } from './texts.ts';
@@ -32,13 +32,14 @@ export const AreaSkeleton = () => (
   </Waiting>
 );
 
-/** Who wants in says who they are, and stays at the address they came for. */
+/** Who wants in says who they are, and stays at the address they came for. Who has just left came for nothing. */
 export const SignInHere = () => {
   const t = useAreaTexts();
   const language = useLanguage();
+  const hasLeft = useHasLeft();
   return (
     <>
-      <p>{t.entraTexto}</p>
+      {!hasLeft && <p>{t.entraTexto}</p>}
       <SignInForm />
       <p>
         <Link to={address('newPassword', language)}>{t.heOlvidado}</Link>
