@@ -62,7 +62,15 @@ export const withdrawals = {
     params: z.object({ codTienda: z.coerce.number().int().min(0).max(2_147_483_647) }),
     output: z.object({
       desistimientos: z
-        .array(declared.extend({ id, orderNumber: z.string(), nombre: z.string(), telefono: z.string() }))
+        .array(
+          declared.extend({
+            id,
+            orderNumber: z.string(),
+            nombre: z.string().describe('whose order it is'),
+            declarante: z.string().nullable().describe('who declared it, as they wrote their name, where it was kept'),
+            telefono: z.string(),
+          }),
+        )
         .max(100),
     }),
     refusals: staffRefusals,

@@ -6,10 +6,11 @@ import { ordered as orderedEs } from '#i18n/es/ordered.ts';
 import { orderStatus as statusEs } from '#i18n/es/order-status.ts';
 import { withdrawal as withdrawalEs } from '#i18n/es/withdrawal.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
-import { deskUrl, Mechanic, today } from '#tests/support/mechanic.ts';
+import { deskUrl, Mechanic, operator, staffPassword, today } from '#tests/support/mechanic.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';
 import { browserApi } from '#web/api.ts';
+import { consoleAddresses } from '#web/console/console-addresses.ts';
 
 const words = {
   es: { status: statusEs, withdrawal: withdrawalEs, ordered: orderedEs },
@@ -80,17 +81,18 @@ test('a link that is no longer whole says so once, and leads on', async ({ page,
   await expect(page.getByRole('button', { name: words[language].withdrawal.reintentar })).toBeVisible();
 });
 
-test('who ordered withdraws from it in two steps', async ({ page, language }) => {
+test('who ordered withdraws from it in two steps, and staff read in whose name', async ({ page, language }) => {
   const { withdrawal: t } = words[language];
   const visitor = new Visitor(page, language);
   const person = somebody();
-  const { orderNumber } = await visitor.orderByCall(person, { place: language === 'ca' ? 8 : 3 });
+  const { orderNumber, codTienda } = await visitor.orderByCall(person, { place: language === 'ca' ? 8 : 3 });
   const { search } = new URL(await visitor.mailedLink(person.email, 'orderedVisit'));
   await page.goto(`${shopUrl}${address('placedOrder', language)}${search}&pedido=${orderNumber}`);
   await visitor.button(t.boton).click();
   await visitor.button(t.confirmar).click();
   await expect(page.getByText(t.nombreFalta)).toBeVisible();
-  await page.getByLabel(t.nombre).fill(`${person.nombre} ${person.apellidos}`);
+  // Whoever of a family declares it.
+  await page.getByLabel(t.nombre).fill('Marc Puig');
   await visitor.button(t.confirmar).click();
   await expect(page.getByText(t.hecho)).toBeVisible();
   // Nothing of the page goes on as if the order stood.
@@ -99,4 +101,13 @@ test('who ordered withdraws from it in two steps', async ({ page, language }) =>
   await expect(page.getByRole('heading', { name: words[language].status.titulo })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(t.hecho)).toBeVisible();
+
+  await page.goto(`${shopUrl}${consoleAddresses.consoleChanges[language]}?taller=${codTienda}`);
+  await page.getByLabel(visitor.account.correo).fill(operator);
+  await page.getByLabel(visitor.account.contrasena, { exact: true }).fill(staffPassword);
+  await visitor.button(visitor.account.entrar).click();
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: t.pedidoN(orderNumber) }) });
+  await expect(card).toContainText(`${person.nombre} ${person.apellidos}`);
+  await expect(card).toContainText(`${t.declarante}Marc Puig`);
+  await noFindings(page);
 });

@@ -151,6 +151,9 @@ describe('an account that is deleted', () => {
       insert into workshop_review (id, cod_tienda, appointment_id, origen, estrellas, texto, idioma, nombre, fecha_visita, estado, creado)
       values (${randomUUID()}::uuid, 1, ${order.cita}::uuid, 'cita', 5, 'comentario-marca', 'es', ${marked.nombre}, ${thursday}::date, 'publicada', now())`);
       await database.run(sql`
+      insert into withdrawal (order_id, estado, lineas, importe, recibido, resuelto, declarante)
+      values (${order.id}::bigint, 'devuelto', '[]', 0, now(), now(), ${marked.nombre})`);
+      await database.run(sql`
       update payment_notification set campos = campos || ${JSON.stringify({ HPP_CUSTOMER_EMAIL: marked.email, BILLING_NAME: marked.nombre })}::jsonb`);
       await database.run(sql`
       update sandbox_payment set request = request || ${JSON.stringify({ HPP_CUSTOMER_EMAIL: marked.email })}::jsonb`);
@@ -210,6 +213,7 @@ describe('an account that is deleted', () => {
         'vehicle_kilometres',
         'visit',
         'waiting_wish',
+        'withdrawal',
         'workshop_review',
       ]);
       expect((await filesWith(mailFolder(dataDir), marks)).length).toBeGreaterThan(4);

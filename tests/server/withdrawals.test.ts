@@ -162,6 +162,19 @@ describe('to withdraw from an order', () => {
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
+  it('is shown to staff with the name that was declared, beside whose order it is', async () => {
+    const { id, parts } = await paid();
+    await send('withdraw', { ...parts, body: { nombre: 'Marc Puig', confirmo: true } });
+    const { shop: codTienda, customer } = await shop.database.one<{ shop: number; customer: string }>(sql`
+      select cod_tienda as shop, concat_ws(' ', nombre, apellidos) as customer from customer_order where id = ${id}::bigint`);
+    const listed = async () =>
+      (await send('listWithdrawals', { params: { codTienda } }, staff)).body['desistimientos'] as unknown;
+    expect(await listed()).toMatchObject([{ orderNumber: parts.params.n, nombre: customer, declarante: 'Marc Puig' }]);
+    // A server of the release before does not write it.
+    await shop.database.run(sql`update withdrawal set declarante = null where order_id = ${id}::bigint`);
+    expect(await listed()).toMatchObject([{ nombre: customer, declarante: null }]);
+  });
+
   it('is nobody else’s, and of another workshop’s staff neither', async () => {
     const { parts } = await paid();
     const wrong = { ...parts, query: { ...parts.query, firma: 'x'.repeat(parts.query.firma.length) } };

@@ -223,6 +223,7 @@ export const dataExport: DataExportTexts = {
     asunto: 'assumpte',
     destinatario: 'adreça on es va enviar',
     datos: 'de què tractava, pels seus identificadors',
+    declarante: 'nom de qui va declarar el desistiment',
     enviado: 'quan va sortir',
     serie: 'sèrie de la factura',
     ejercicio: 'any de la sèrie',

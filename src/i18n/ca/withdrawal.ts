@@ -51,6 +51,7 @@ export const withdrawal: WithdrawalTexts = {
   ninguno: 'En aquest taller ningú no ha desistit de cap comanda.',
   recibidoEl: 'Rebut',
   cliente: 'Client',
+  declarante: 'Qui desisteix',
   importe: 'Es retorna',
   porDevolver: 'Esperem els productes',
   anulado: 'Comanda anul·lada',

@@ -222,6 +222,7 @@ export const dataExport = {
     asunto: 'asunto',
     destinatario: 'dirección a la que se envió',
     datos: 'de qué trataba, por sus identificadores',
+    declarante: 'nombre de quien declaró el desistimiento',
     enviado: 'cuándo salió',
     serie: 'serie de la factura',
     ejercicio: 'año de la serie',

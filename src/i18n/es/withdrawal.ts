@@ -49,6 +49,7 @@ export const withdrawal = {
   ninguno: 'En este taller nadie ha desistido de un pedido.',
   recibidoEl: 'Recibido',
   cliente: 'Cliente',
+  declarante: 'Quien desiste',
   importe: 'Se devuelve',
   porDevolver: 'Esperamos los productos',
   anulado: 'Pedido anulado',

@@ -30,6 +30,7 @@ export const eraseOrders = async (
         else o.snapshot end
     where o.id = any (${ids}::bigint[])`);
   await tx.run(sql`update change_request set comentario = null, frase = null where order_id = any (${ids}::bigint[])`);
+  await tx.run(sql`update withdrawal set declarante = null where order_id = any (${ids}::bigint[])`);
   await tx.run(sql`delete from product_review where order_id = any (${ids}::bigint[])`);
   await tx.run(sql`
     update payment_notification n set campos = (

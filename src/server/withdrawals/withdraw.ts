@@ -40,6 +40,7 @@ export const withdraw = async (
       })),
       importe: judged.importe,
       recibido: now,
+      declarante: nombre,
     });
     await queueMail(tx, {
       template: 'desistimiento',

@@ -77,12 +77,13 @@ export const withdrawalsHandlers = {
     if (isRefusal(agenda)) return agenda;
     const rows = await withdrawalsAt(context.database, codTienda);
     return {
-      desistimientos: rows.map(({ id, orderNumber, nombre, telefono, ...row }) => ({
-        ...showDeclared({ id, ...row }, context.language),
-        id,
-        orderNumber,
-        nombre,
-        telefono,
+      desistimientos: rows.map((row) => ({
+        ...showDeclared(row, context.language),
+        id: row.id,
+        orderNumber: row.orderNumber,
+        nombre: row.nombre,
+        declarante: row.declarante,
+        telefono: row.telefono,
       })),
     };
   },

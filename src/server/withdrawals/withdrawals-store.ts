@@ -16,9 +16,11 @@ export interface WithdrawalRow {
   readonly lineas: readonly WithdrawnLine[];
   readonly importe: Cents;
   readonly recibido: Date;
+  /** Who declared it, as they wrote their name; null of one of before it was kept, and of nobody any more. */
+  readonly declarante: string | null;
 }
 
-const columns = fragment`w.id, w.order_id as "orderId", w.estado, w.lineas, w.importe, w.recibido`;
+const columns = fragment`w.id, w.order_id as "orderId", w.estado, w.lineas, w.importe, w.recibido, w.declarante`;
 
 export const withdrawalOf = async (db: Database, orderId: number): Promise<WithdrawalRow | undefined> =>
   await db.maybeOne<WithdrawalRow>(sql`select ${columns} from withdrawal w where w.order_id = ${orderId}::bigint`);
@@ -35,9 +37,9 @@ export const withdrawalsAt = async (
 
 export const insertWithdrawal = async (tx: Database, made: Omit<WithdrawalRow, 'id'>): Promise<void> => {
   await tx.run(sql`
-    insert into withdrawal (order_id, estado, lineas, importe, recibido, resuelto)
+    insert into withdrawal (order_id, estado, lineas, importe, recibido, resuelto, declarante)
     values (${made.orderId}::bigint, ${made.estado}, ${JSON.stringify(made.lineas)}::jsonb, ${made.importe}::int, ${made.recibido},
-      ${made.estado === 'por-devolver' ? null : made.recibido}::timestamptz)`);
+      ${made.estado === 'por-devolver' ? null : made.recibido}::timestamptz, ${made.declarante})`);
 };
 
 /** Goods that are awaited came back; undefined where none were. */

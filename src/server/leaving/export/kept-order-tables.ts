@@ -125,7 +125,7 @@ export const keptOrderTables = {
   },
   withdrawal: {
     kind: 'desistimientos',
-    shows: ['order_id', 'estado', 'lineas', 'importe', 'recibido', 'resuelto'],
+    shows: ['order_id', 'estado', 'lineas', 'importe', 'recibido', 'resuelto', 'declarante'],
     hides: { id: 'maquina' },
     cents: ['importe'],
   },

@@ -53,6 +53,7 @@ const MadeCard = ({ made, busy, onTake }: { made: Made; busy: boolean; onTake: (
                 <PhoneLink telefono={made.telefono} />
               </>,
             ],
+            [t.declarante, made.declarante],
             [t.de, made.lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ')],
             [t.importe, writeEuros(made.importe)],
           ]}
