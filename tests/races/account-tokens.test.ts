@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
-import { insertLink, secretOfLink, type LinkPurpose } from '#server/accounts/account-links-store.ts';
+import { insertLink, secretOfLink, takeLink, type LinkPurpose } from '#server/accounts/account-links-store.ts';
 import { accountLinksHandlers } from '#server/accounts/account-links-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { proveEmail } from '#server/accounts/accounts-store.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { passkeysHandlers } from '#server/accounts/passkeys/passkeys-handlers.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
 import { sessionsHandlers } from '#server/accounts/sessions-handlers.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
@@ -17,7 +20,13 @@ import { startMigrated } from '#tests/support/database.ts';
 import type { TestPostgres } from '#tests/support/postgres.ts';
 import { ona } from '#tests/support/ona.ts';
 
-const handlers = { ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers, ...sessionsHandlers };
+const handlers = {
+  ...accountsHandlers,
+  ...accountLinksHandlers,
+  ...passkeysHandlers,
+  ...profilesHandlers,
+  ...sessionsHandlers,
+};
 const tries = 50;
 const password = 'girafa-lila-27-88';
 const other = { password: 'girafa-verda-88', confirmPassword: 'girafa-verda-88' };
@@ -62,6 +71,26 @@ const raced = async (name: CallName, request: object, token?: string) => {
     [...new Set(answers)].map((code) => [code, answers.filter((each) => each === code).length]),
   );
 };
+
+it.each(['correo', 'clave'] as const)('the letter of one address proves no other (%s)', async (para) => {
+  const { session, link, id } = await linkOf(para);
+  const email = `${randomUUID()}@example.com`;
+  const move = async () =>
+    await one.send('updateUser', { params: { id }, body: { userData: { email }, password } }, { token: session });
+  const moved = await one.database.transaction(async (tx) => {
+    const taken = await takeLink(tx, { token: link, para, now: testNow });
+    const moving = move();
+    // It has the time to move while the link is being used.
+    await Promise.race([moving, pause(1000)]);
+    if (taken) await proveEmail(tx, taken.accountId, testNow);
+    return { moving };
+  });
+  expect((await moved.moving).status).toBe(200);
+  expect(
+    await one.database.one(sql`
+      select email_norm as email, email_probado is not null as proved from account where id = ${id}::uuid`),
+  ).toEqual({ email, proved: false });
+});
 
 it('the link that proves an address works once, for who is in and for who says the password', async () => {
   const mine = await linkOf('correo');

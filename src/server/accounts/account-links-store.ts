@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { fragment, sql } from '../database/sql.ts';
 
 /** What a link is for: another password, to show that the address is its owner's, or the file of their data. */
 export type LinkPurpose = 'clave' | 'correo' | 'datos';
@@ -50,18 +50,27 @@ export const findLink = async (
     join account a on a.id = l.account_id and a.email_norm = l.email_norm
     where s.hash = ${hashOf(token)} and l.para = ${para} and l.usado is null and l.caduca > ${now}`);
 
-/** Uses a link: of several who try at once, one has it. Others of the same account and purpose are worth nothing from then on. */
+/**
+ * Uses a link: of several who try at once, one has it. Others of the same account and purpose are worth nothing from then on. The
+ * account is locked first, so that it does not move to another address between that and what the link allows: that address would be proved
+ * by the letter of this one.
+ */
 export const takeLink = async (
   tx: Database,
   { token, para, now }: { readonly token: string; readonly para: LinkPurpose; readonly now: Date },
 ): Promise<OpenLink | undefined> => {
-  const used = await tx.maybeOne<OpenLink>(sql`
-    update account_link l set usado = ${now} from account a, account_link_secret s
-    where s.hash = ${hashOf(token)} and l.id = s.link_id and l.para = ${para} and l.usado is null and l.caduca > ${now}
-      and a.id = l.account_id and a.email_norm = l.email_norm
-    returning l.account_id as "accountId", l.email_norm as "emailNorm"`);
-  if (used) await endLinks(tx, { accountId: used.accountId, para, now });
-  return used;
+  const good = fragment`s.hash = ${hashOf(token)} and l.para = ${para} and l.usado is null and l.caduca > ${now}`;
+  const owner = await tx.maybeOne<OpenLink>(sql`
+    select a.id as "accountId", a.email_norm as "emailNorm"
+    from account_link_secret s join account_link l on l.id = s.link_id
+    join account a on a.id = l.account_id and a.email_norm = l.email_norm
+    where ${good} for update of a`);
+  if (!owner) return undefined;
+  const used = await tx.run(sql`
+    update account_link l set usado = ${now} from account_link_secret s where l.id = s.link_id and ${good}`);
+  if (used === 0) return undefined;
+  await endLinks(tx, { accountId: owner.accountId, para, now });
+  return owner;
 };
 
 /** Ends the links of an account that lead to what is there no more. */
