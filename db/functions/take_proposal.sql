@@ -1,7 +1,9 @@
+-- needs: same_stages
 -- Moves an appointment to a time that is held for it, in its own rows, and frees all else that is held for it.
 -- Locks the row of the appointment's first stage, then that of the hold. No lock of the day: the rows and their clock
 -- decide. Makes durable what it moves, although holds are not.
--- Answers null when it is done, else `cita-no-existe`, `reserva-caducada` or `matricula-ya-citada`; nothing is raised.
+-- Answers null when it is done, else `cita-no-existe`, `reserva-caducada` (also where an order joined or left the appointment since,
+-- so that the held time is for other work) or `matricula-ya-citada`; nothing is raised.
 create or replace function take_proposal(p_appointment uuid, p_token uuid) returns text
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -16,7 +18,7 @@ begin
   end if;
   select a.appointment_id, a.expires_at into v_hold from allocation a
   where a.hold_token = p_token and a.moves = p_appointment and a.status = 'held' and a.etapa = 1 for update;
-  if v_hold.expires_at is null or v_hold.expires_at <= clock_timestamp() then
+  if v_hold.expires_at is null or v_hold.expires_at <= clock_timestamp() or not same_stages(p_appointment, v_hold.appointment_id) then
     return 'reserva-caducada';
   end if;
   begin

@@ -188,7 +188,7 @@ const latePayment = async (shop: TestShop): Promise<string> => {
     select p.reference, p.order_id as "orderId" from payment p join customer_order o on o.id = p.order_id
     where o.cesta_id = ${cesta.cestaID}::uuid`);
   await markExpired(shop.database, orderId, shop.runtime.clock());
-  await cancelBooking(shop.database, { orderId, lapsed: false });
+  await cancelBooking(shop.database, orderId);
   await takeTime(shop, cesta);
   await settlePayment(shop.runtime, {
     gateway: shop.gateway.name,

@@ -283,10 +283,7 @@ describe('a hold ends while its order is confirmed', () => {
       ]);
       expect(await countTornAppointments(db)).toBe(0);
       expect(await countOverlaps(db)).toBe(0);
-      const freed = await Promise.all([
-        cancelBooking(db, { orderId, lapsed: false }),
-        cancelBooking(db, { orderId, lapsed: false }),
-      ]);
+      const freed = await Promise.all([cancelBooking(db, orderId), cancelBooking(db, orderId)]);
       expect(freed.filter(Boolean)).toHaveLength(isRefusal(confirmed) ? 0 : 1);
       await db.run(sql`delete from allocation where cod_tienda = ${shop}`);
     }

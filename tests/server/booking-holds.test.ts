@@ -405,8 +405,8 @@ describe('confirming a hold', () => {
     const orderId = await insertOrder(db, shop);
     await confirmHold(db, { token, orderId, matricula: null });
     expect(await hold(shop, '10:00')).toMatchObject({ refusal: 'hora-ocupada' });
-    expect(await cancelBooking(db, { orderId, lapsed: false })).toBe(true);
-    expect(await cancelBooking(db, { orderId, lapsed: false })).toBe(false);
+    expect(await cancelBooking(db, orderId)).toBe(true);
+    expect(await cancelBooking(db, orderId)).toBe(false);
     expect(await times(shop)).toContain('10:00');
     expect(await hold(shop, '10:00', { matricula: '1234 BCD' })).toMatchObject({ hora: '10:00' });
   });
@@ -417,7 +417,7 @@ describe('confirming a hold', () => {
     await held(shop, '10:00', { token });
     const orderId = await insertOrder(db, shop);
     await confirmHold(db, { token, orderId, matricula: null });
-    await cancelBooking(db, { orderId, lapsed: false });
+    await cancelBooking(db, orderId);
     await held(shop, '10:00', { token });
     expect(await confirmHold(db, { token, orderId, matricula: null })).toMatchObject({ hora: '10:00' });
   });

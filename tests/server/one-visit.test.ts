@@ -152,7 +152,7 @@ describe('a second order for the same visit', () => {
 });
 
 describe('an order of a visit that is not paid', () => {
-  test('gives its part back when it lapses, and the other keeps its own time', async () => {
+  test('gives its part back when it lapses, and the other begins when the car was expected', async () => {
     const { tyres, battery } = await bothOf('11:30');
     await shop.order(tyres);
     await shop.order(await joining(battery), atWorkshop);
@@ -161,7 +161,7 @@ describe('an order of a visit that is not paid', () => {
     );
     await shop.work();
     expect(await stagesOf(tyres)).toMatchObject([{ status: 'cancelled' }]);
-    expect(await stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '12:15', status: 'confirmed' }]);
+    expect(await stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '11:30', status: 'confirmed' }]);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 

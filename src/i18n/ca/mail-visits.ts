@@ -71,6 +71,8 @@ export const visitMail: VisitMailTexts = {
         `Hem hagut de canviar l’hora de la teva cita: ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. La teva comanda continua igual.`,
       pedida: (dia: string, hora: string, taller: string) =>
         `Tal com ens vas demanar, ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. La teva comanda continua igual.`,
+      antes: (dia: string, hora: string, taller: string) =>
+        `El primer que havíem de fer en aquesta visita ja no està confirmat, i la teva cita comença més tard: t’esperem el ${dia} a ${les(hora)} ${at(taller)}. Aquesta comanda continua igual.`,
       siNoPuedes: (taller: string, telefono: string) =>
         `Si no pots venir, truca ${at(taller)}, ${telefono}, i busquem una altra hora.`,
     },
@@ -159,6 +161,8 @@ export const visitMail: VisitMailTexts = {
       caducada: (taller: string) =>
         `${taller} no ha pogut contestar a temps, i hem deixat lliures les hores que guardàvem.`,
       rechazada: (taller: string) => `${taller} no et pot donar cap de les hores que guardàvem.`,
+      otraVisita:
+        'La teva visita ja no dura el mateix que quan vas demanar una altra hora, i aquelles no li van bé. La pots tornar a demanar.',
       sigue: (ahora: string, taller: string, telefono: string) =>
         `T’esperem el ${ahora}. Si no pots venir, truca ${at(taller)}, ${telefono}.`,
     },

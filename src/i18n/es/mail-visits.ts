@@ -68,6 +68,8 @@ export const visitMail = {
         `Hemos tenido que cambiar la hora de tu cita: ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
       pedida: (dia: string, hora: string, taller: string) =>
         `Como nos pediste, ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
+      antes: (dia: string, hora: string, taller: string) =>
+        `Lo primero que íbamos a hacer en esta visita ya no está confirmado, y tu cita empieza más tarde: te esperamos el ${dia} a las ${hora} en ${taller}. Este pedido sigue igual.`,
       siNoPuedes: (taller: string, telefono: string) =>
         `Si no puedes venir, llama a ${taller}, ${telefono}, y buscamos otra hora.`,
     },
@@ -156,6 +158,8 @@ export const visitMail = {
       caducada: (taller: string) =>
         `${taller} no ha podido contestar a tiempo, y hemos dejado libres las horas que guardábamos.`,
       rechazada: (taller: string) => `${taller} no puede darte ninguna de las horas que guardábamos.`,
+      otraVisita:
+        'Tu visita ya no dura lo mismo que cuando pediste otra hora, y aquellas no le sirven. Puedes pedirla otra vez.',
       sigue: (ahora: string, taller: string, telefono: string) =>
         `Te esperamos el ${ahora}. Si no puedes venir, llama a ${taller}, ${telefono}.`,
     },

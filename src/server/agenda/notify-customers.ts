@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { CallContext } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { tellOrdersMoved } from '../orders/tell-moved.ts';
 import type { AllocationRow } from './agenda-store.ts';
 import { endEarlierLinks } from './visits-store.ts';
 
@@ -21,11 +22,7 @@ export const tellMoved = async (
       const { email: destinatario, idioma } = visita;
       await queueMail(tx, { template: 'cita-cambiada', destinatario, idioma, datos: { visitId: id } });
       if (destinatario !== '') told += 1;
-    } else if (pedido) {
-      const { email: destinatario, idioma } = pedido;
-      await queueMail(tx, { template: 'cita-de-pedido-cambiada', destinatario, idioma, datos: { orderId: pedido.id } });
-      told += 1;
-    }
+    } else if (pedido) told += await tellOrdersMoved(tx, id);
   }
   return told;
 };

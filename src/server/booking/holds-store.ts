@@ -1,7 +1,7 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Database } from '../database/database.ts';
-import { quickRead, sql } from '../database/sql.ts';
+import { fragment, quickRead, sql } from '../database/sql.ts';
 import type { Holder, Persona } from './holder.ts';
 
 export interface HoldRow {
@@ -56,7 +56,7 @@ export const callHoldTime = async (
       ${ask.persona?.name ?? null}::text, ${ask.persona?.most ?? 0}::int)`);
 
 /** A time held now. */
-interface HeldRow {
+export interface HeldRow {
   readonly appointmentId: string;
   readonly codTienda: number;
   readonly fecha: Fecha;
@@ -68,12 +68,21 @@ interface HeldRow {
   readonly expires: Date;
   /** Its page was left. */
   readonly left: boolean;
+  /** Of a time that is to join an appointment: whether that still lies beside it, at another time, or not at all. */
+  readonly joins: 'beside' | 'moved' | 'gone' | null;
 }
 
 export const findHold = async (db: Database, token: string): Promise<HeldRow | undefined> =>
   await db.maybeOne<HeldRow>(quickRead`
     select a.appointment_id as "appointmentId", a.cod_tienda as "codTienda", a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
-      a.matricula, a.held_since as "heldSince", a.expires_at as expires, a.promised_until is not null as left, (
+      a.matricula, a.held_since as "heldSince", a.expires_at as expires, a.promised_until is not null as left,
+      case when a.moves is null then null
+        when not exists (select from allocation v where v.appointment_id = a.moves and v.status = 'confirmed') then 'gone'
+        when not exists (
+          select from allocation v, allocation s
+          where v.appointment_id = a.moves and v.status = 'confirmed' and v.cod_tienda = a.cod_tienda
+            and s.appointment_id = a.appointment_id and (lower(s.span) = upper(v.span) or upper(s.span) = lower(v.span))) then 'moved'
+        else 'beside' end as joins, (
         select json_agg(json_build_object('skills', s.skills, 'llanta', s.llanta,
           'minutes', (extract(epoch from upper(s.span) - lower(s.span)) / 60)::int) order by s.etapa)
         from allocation s where s.appointment_id = a.appointment_id
@@ -161,6 +170,21 @@ export const leaveVisit = async (
   await db.maybeOne(sql`
     select l.cod_tienda as "codTienda", l.appointment_id as "appointmentId", l.queda
     from leave_visit(${ask.orderId}::bigint, ${ask.closeUp}) as l`);
+
+/** When the car of an appointment, or of an order's, is expected. */
+export const beginsAt = async (
+  db: Database,
+  of: { readonly orderId: number } | { readonly citaId: string },
+): Promise<Date | undefined> =>
+  (
+    await db.maybeOne<{ starts: Date | null }>(sql`
+      select min(lower(a.span)) as starts from allocation a
+      where a.status = 'confirmed' and a.appointment_id = ${
+        'citaId' in of
+          ? fragment`${of.citaId}::uuid`
+          : fragment`(select l.appointment_id from allocation l where l.order_id = ${of.orderId}::bigint and l.status = 'confirmed' limit 1)`
+      }`)
+  )?.starts ?? undefined;
 
 /**
  * Holds the time of an appointment that this transaction cancelled, under a name of its own; where it was a part of one that

@@ -1,4 +1,4 @@
-import { jobMinutes, type Stage } from '#domain/booking/job.ts';
+import { jobMinutes } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +11,7 @@ import {
   renameHold,
   restoreHold,
   shortenHold,
+  type HeldRow,
 } from './holds-store.ts';
 import type { BookingRules } from './need.ts';
 import { forgetOccupancy } from './recent-occupancies.ts';
@@ -22,7 +23,7 @@ import { forgetOccupancy } from './recent-occupancies.ts';
 export const readHold = async (
   db: Database,
   ask: { token: string; rules: BookingRules },
-): Promise<(HeldTime & { readonly stages: readonly Stage[]; readonly matricula: string | null }) | null> => {
+): Promise<(HeldTime & Pick<HeldRow, 'stages' | 'matricula' | 'joins'>) | null> => {
   const row = await findHold(db, ask.token);
   if (!row) return null;
   const { expires } = (row.left && (await restoreHold(db, ask.token))) || row;
@@ -36,6 +37,7 @@ export const readHold = async (
     latest: new Date(row.heldSince.getTime() + ask.rules.holdMaxMinutes * minuteMs),
     stages: row.stages,
     matricula: row.matricula,
+    joins: row.joins,
   };
 };
 

@@ -1,33 +1,39 @@
+import { tellOrdersMoved } from '../orders/tell-moved.ts';
 import type { Database } from '../database/database.ts';
-import { deleteHold, holdCancelled, leaveVisit } from './holds-store.ts';
+import { beginsAt, deleteHold, holdCancelled, leaveVisit } from './holds-store.ts';
 import { forgetOccupancy } from './recent-occupancies.ts';
 
-/**
- * Frees the time of an order that was cancelled or lapsed; false where it had none (any more). Where others share its
- * appointment, that stays for them: of a cancelled order what came after it moves up, of a lapsed one, which may be paid
- * late, everything keeps its time.
- */
-export const cancelBooking = async (
-  db: Database,
-  { orderId, lapsed }: { readonly orderId: number; readonly lapsed: boolean },
-): Promise<boolean> => {
-  const freed = await leaveVisit(db, { orderId, closeUp: !lapsed });
-  if (freed) forgetOccupancy(db, freed.codTienda);
-  return freed !== undefined;
+/** Whoever else is expected then, and later than they were told, is told. */
+const leave = async (tx: Database, ask: { readonly orderId: number; readonly closeUp: boolean }) => {
+  const before = await beginsAt(tx, { orderId: ask.orderId });
+  const left = await leaveVisit(tx, ask);
+  if (!left) return undefined;
+  forgetOccupancy(tx, left.codTienda);
+  const after = left.queda === null ? before : await beginsAt(tx, { citaId: left.queda });
+  if (left.queda !== null && after?.getTime() !== before?.getTime())
+    await tellOrdersMoved(tx, left.queda, { antes: true });
+  return left;
 };
 
 /**
+ * Frees the time of an order that was cancelled or lapsed, inside the order's own transaction; false where it had none (any
+ * more). Where others share its appointment, that stays for them, and what came after it moves up, so that the car is expected when its
+ * owner was told.
+ */
+export const cancelBooking = async (tx: Database, orderId: number): Promise<boolean> =>
+  (await leave(tx, { orderId, closeUp: true })) !== undefined;
+
+/**
  * Turns the booking of an order into a hold again, for so many seconds, inside the order's own transaction; without any
- * left its time is free. Its clock goes on from where it first was held, so that nobody keeps a time for ever.
+ * left its time is free. Its clock goes on from where it first was held, so that nobody keeps a time for ever. What comes after it
+ * in its appointment keeps its time.
  */
 export const holdAgain = async (
-  db: Database,
+  tx: Database,
   ask: { orderId: number; token: string; seconds: number },
 ): Promise<void> => {
-  const booked = await leaveVisit(db, { orderId: ask.orderId, closeUp: false });
-  if (!booked) return;
-  forgetOccupancy(db, booked.codTienda);
-  if (ask.seconds <= 0) return;
-  await deleteHold(db, ask.token);
-  await holdCancelled(db, { ...ask, ...booked });
+  const booked = await leave(tx, { orderId: ask.orderId, closeUp: ask.seconds <= 0 });
+  if (!booked || ask.seconds <= 0) return;
+  await deleteHold(tx, ask.token);
+  await holdCancelled(tx, { ...ask, ...booked });
 };

@@ -4,7 +4,7 @@ import { fragment, sql } from '../database/sql.ts';
 
 /** Where and when a car is expected, all stages of the work together. */
 export interface Appointment {
-  /** Of its orders, or of the appointment that none stands behind. */
+  /** Of its confirmed orders, or of the appointment that none stands behind. */
   readonly numero: string;
   /** The name of its entry in a calendar. */
   readonly entrada: string;
@@ -28,7 +28,8 @@ export interface Appointment {
 /** Whole, whoever of its orders is asked about (docs/decisions/080); its entry keeps the name of the first that it ever had. */
 const selectAppointment = fragment`
   select coalesce((select string_agg(p.order_number, ', ' order by p.id) from customer_order p
-      where p.id in (select l.order_id from allocation l where l.appointment_id = m.appointment_id)), o.order_number) as numero,
+      where p.status in ('confirmado', 'en-taller', 'completado')
+        and p.id in (select l.order_id from allocation l where l.appointment_id = m.appointment_id)), o.order_number) as numero,
     coalesce((select p.order_number from customer_order p where p.appointment_id = m.appointment_id order by p.id limit 1),
       o.order_number) as entrada,
     true as pedido, false as anulada, o.idioma, min(lower(a.span)) as starts, max(upper(a.span)) as ends,

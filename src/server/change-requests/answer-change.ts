@@ -6,6 +6,7 @@ import { refusePlate } from '../booking/refuse-plate.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { Runtime, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { tellOrdersMoved } from '../orders/tell-moved.ts';
 import { notifyFreed } from '../waiting/notify-freed.ts';
 import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 import { releaseAll } from './request-change.ts';
@@ -25,14 +26,8 @@ export const acceptChange = async (
     const codigo = await takeProposal(tx, { citaId: change.citaId, token });
     if (codigo === 'matricula-ya-citada') return refusePlate(row.matricula, row.alias);
     if (codigo !== null) return refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo);
-    const { orderId } = change;
     await notifyFreed(tx, change.codTienda, clock());
-    await queueMail(tx, {
-      template: 'cita-de-pedido-cambiada',
-      destinatario: row.email,
-      idioma: row.idioma,
-      datos: { orderId, pedida: true },
-    });
+    await tellOrdersMoved(tx, change.citaId, { pedida: true });
     return undefined;
   });
   if (refused) return refused;

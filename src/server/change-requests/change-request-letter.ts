@@ -6,6 +6,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { localTime } from '../booking/local-time.ts';
+import { askChangeBlocks } from './ask-change-blocks.ts';
 import { signChange, signOrdered } from './change-signature.ts';
 import { findChange, findOrdered, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 import type { Block, Letter } from '../mail/letter.ts';
@@ -73,7 +74,7 @@ const withdrawn = (asked: Asked): Letter => {
 };
 
 /** To the customer: the question ended without another time. */
-const closed = ({ change, ordered, idioma, now }: Asked): Letter => {
+const closed = async (runtime: Runtime, { change, ordered, idioma, now }: Asked): Promise<Letter> => {
   const { cambio, saludo } = textsIn(idioma);
   const { cerrado: t } = cambio;
   const { alias, telefono } = ordered;
@@ -86,6 +87,7 @@ const closed = ({ change, ordered, idioma, now }: Asked): Letter => {
       { kind: 'text', text: change.status === 'caducada' ? t.caducada(alias) : t.rechazada(alias) },
       ...(change.frase ? [{ kind: 'text', text: `«${change.frase}»` } as const] : []),
       { kind: 'text', text: t.sigue(now, alias, telefono) },
+      ...(await askChangeBlocks(runtime, ordered.orderId, idioma)),
     ],
   };
 };
@@ -140,7 +142,7 @@ export const changeRequestLetter =
     const asked = await readAsked(runtime.database, solicitud, idioma);
     if (!asked) return undefined;
     const { status } = asked.change;
-    if (template === 'cambio-cerrado') return status === 'retirada' ? withdrawn(asked) : closed(asked);
+    if (template === 'cambio-cerrado') return status === 'retirada' ? withdrawn(asked) : await closed(runtime, asked);
     if (status !== 'pendiente') return undefined;
     return template === 'cambio-recibido' ? await received(runtime, asked) : await askedFor(runtime, solicitud, asked);
   };

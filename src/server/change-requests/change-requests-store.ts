@@ -69,12 +69,12 @@ export interface ChangeRow {
   readonly proposals: readonly { readonly token: string; readonly fecha: Fecha; readonly hora: string }[];
 }
 
-const change = fragment`
-  select r.id, r.appointment_id as "citaId", r.order_id as "orderId", r.cod_tienda as "codTienda", r.fecha, r.franja, r.comentario,
+const columns = fragment`
+  r.id, r.appointment_id as "citaId", r.order_id as "orderId", r.cod_tienda as "codTienda", r.fecha, r.franja, r.comentario,
     r.status, r.frase, r.vence, coalesce((
       select json_agg(json_build_object('token', p.token, 'fecha', p.fecha, 'hora', to_char(p.hora, 'HH24:MI')) order by p.fecha, p.hora)
-      from change_proposal p where p.request_id = r.id), '[]') as proposals
-  from change_request r`;
+      from change_proposal p where p.request_id = r.id), '[]') as proposals`;
+const change = fragment`select ${columns} from change_request r`;
 
 export const findChange = async (db: Database, id: string): Promise<ChangeRow | undefined> =>
   await db.maybeOne<ChangeRow>(sql`${change} where r.id = ${id}::uuid`);
@@ -89,10 +89,16 @@ export const openChangesAt = async (db: Database, codTienda: number): Promise<Ch
     sql`${change} where r.cod_tienda = ${codTienda} and r.status = 'pendiente' order by r.creado, r.id`,
   );
 
-/** Questions that nobody answered in time, or whose appointment is not to come any more. */
-export const overdueChanges = async (db: Database, now: Date): Promise<ChangeRow[]> =>
-  await db.rows<ChangeRow>(sql`
-    ${change} where r.status = 'pendiente' and (r.vence <= ${now} or not exists (
+/** An order joined or left the appointment since: what is held is for other work. */
+const forOtherWork = fragment`exists (
+  select from change_proposal p join allocation h on h.hold_token = p.token and h.status = 'held' and h.etapa = 1
+  where p.request_id = r.id and not same_stages(r.appointment_id, h.appointment_id))`;
+
+/** Questions that cannot be answered any more: nobody did in time, their appointment is not to come, or it asks for other work. */
+export const overdueChanges = async (db: Database, now: Date): Promise<(ChangeRow & { otherWork: boolean })[]> =>
+  await db.rows<ChangeRow & { otherWork: boolean }>(sql`
+    select ${columns}, ${forOtherWork} as "otherWork" from change_request r
+    where r.status = 'pendiente' and (r.vence <= ${now} or ${forOtherWork} or not exists (
       select from allocation a where a.appointment_id = r.appointment_id and a.status = 'confirmed')) order by r.vence`);
 
 /** Writes a question; false where one of the same appointment is open. */

@@ -34,7 +34,7 @@ export const cancelOrder = async (
     if (refused) return refused;
     await decideLatePayment(tx, orderId, 'cancelado', now);
     await markOrderCancelled(tx, orderId, now);
-    await cancelBooking(tx, { orderId, lapsed: false });
+    await cancelBooking(tx, orderId);
     if (carta)
       await queueMail(tx, {
         template: 'cancelacion',

@@ -10,7 +10,7 @@ import type { Template } from '../mail/template.ts';
 /** Tells who ordered that the workshop moved their appointment, as they asked or not; nothing of one that is cancelled by then. */
 export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = async (
   runtime,
-  { orderId, pedida },
+  { orderId, pedida, antes },
   idioma,
 ) => {
   const { database, config, clock } = runtime;
@@ -26,7 +26,7 @@ export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = a
     title: visita.cambiada.titulo,
     blocks: [
       { kind: 'text', text: saludo(order.nombre) },
-      { kind: 'text', text: visita.pedidoCambiado[pedida ? 'pedida' : 'entrada'](dia, hora, taller) },
+      { kind: 'text', text: visita.pedidoCambiado[pedida ? 'pedida' : antes ? 'antes' : 'entrada'](dia, hora, taller) },
       {
         kind: 'rows',
         rows: [{ label: confirmacion.pedido, value: appointment.numero }, ...appointmentRows(appointment, idioma)],

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, isAt, type HeldTime } from '../booking/hold-time.ts';
-import { readHold } from '../booking/keep-hold.ts';
+import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { joiningVisit } from '../basket/join-visit.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import { allArrived, type PricedState } from '../basket/price-state.ts';
@@ -31,7 +31,7 @@ export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): 
 
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
- * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free.
+ * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free, and so is one that was to join a visit that is gone.
  * Refused with `cesta-con-pedido` where it holds nothing because another call has just made the order.
  */
 export const holdForOrder = async (
@@ -51,7 +51,13 @@ export const holdForOrder = async (
   const held = await readHold(database, { token: cestaID, rules });
   const arrives = allArrived(priced);
   const isChosen = isAt(held, time);
-  if (held && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
+  // The visit that it was to join has another time: its visitor says what they want now.
+  if (held?.joins === 'moved') {
+    await releaseHold(database, cestaID);
+    return refuse('reserva-caducada');
+  }
+  const stands = held?.joins !== 'gone';
+  if (held && stands && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
 
   // A hold turns into a booking in the transaction that writes the order, so it is there by now if that was it.
   if (!held && (await isOrdered(database, cestaID))) return refuse('cesta-con-pedido');

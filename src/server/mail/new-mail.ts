@@ -14,8 +14,8 @@ export interface MailData {
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };
   readonly 'cita-anulada': { readonly visitId: string };
-  /** `pedida`: its customer asked for another hour. */
-  readonly 'cita-de-pedido-cambiada': { readonly orderId: number; readonly pedida?: true };
+  /** `pedida`: its customer asked for another hour; `antes`: what was to be done first in the visit is not done then. */
+  readonly 'cita-de-pedido-cambiada': { readonly orderId: number; readonly pedida?: true; readonly antes?: true };
   readonly 'cambio-pedido': { readonly solicitud: string };
   readonly 'cambio-recibido': { readonly solicitud: string };
   readonly 'cambio-cerrado': { readonly solicitud: string };

@@ -48,7 +48,7 @@ const waitedEnough = (order: OrderRow | undefined, now: Date): order is OrderRow
 export const expireUnpaid = async (runtime: Runtime, gateway: PaymentGateway, orderId: number): Promise<void> => {
   await endWait({ runtime, gateway, orderId }, waitedEnough, async (tx) => {
     await signAsJob(tx);
-    await cancelBooking(tx, { orderId, lapsed: true });
+    await cancelBooking(tx, orderId);
   });
 };
 
