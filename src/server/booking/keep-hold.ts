@@ -16,14 +16,13 @@ import {
 import type { BookingRules } from './need.ts';
 import { forgetOccupancy } from './recent-occupancies.ts';
 
+export type KeptTime = HeldTime & Pick<HeldRow, 'stages' | 'matricula' | 'joins'>;
+
 /**
  * The time a visitor holds now, with the stages it was made for; null where there is none. Whoever left its page and
  * asks again has it as long as before.
  */
-export const readHold = async (
-  db: Database,
-  ask: { token: string; rules: BookingRules },
-): Promise<(HeldTime & Pick<HeldRow, 'stages' | 'matricula' | 'joins'>) | null> => {
+export const readHold = async (db: Database, ask: { token: string; rules: BookingRules }): Promise<KeptTime | null> => {
   const row = await findHold(db, ask.token);
   if (!row) return null;
   const { expires } = (row.left && (await restoreHold(db, ask.token))) || row;

@@ -1,9 +1,9 @@
-import { sameStages } from '#domain/booking/job.ts';
+import { sameStages, type Stage } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, isAt, type HeldTime } from '../booking/hold-time.ts';
-import { readHold, releaseHold } from '../booking/keep-hold.ts';
+import { readHold, releaseHold, type KeptTime } from '../booking/keep-hold.ts';
 import { joiningVisit } from '../basket/join-visit.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import { allArrived, type PricedState } from '../basket/price-state.ts';
@@ -29,6 +29,10 @@ export const timeInBasket = ({ selectedTaller, selectedDate, selectedTime }: Bas
 export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): number =>
   Math.max(0, Math.min(minutes * minuteMs, latest.getTime() + 2 * minutes * minuteMs - Date.now()));
 
+/** What was to join a visit that is gone is for a car that nobody expects. */
+const suits = (held: KeptTime, stages: readonly Stage[], arrives: string): boolean =>
+  held.joins !== 'gone' && sameStages(held.stages, stages) && held.fecha >= arrives;
+
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
  * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free, and so is one that was to join a visit that is gone.
@@ -49,15 +53,13 @@ export const holdForOrder = async (
   const { database, config, clock } = context;
   const rules = config.booking;
   const held = await readHold(database, { token: cestaID, rules });
-  const arrives = allArrived(priced);
   const isChosen = isAt(held, time);
   // The visit that it was to join has another time: its visitor says what they want now.
   if (held?.joins === 'moved') {
     await releaseHold(database, cestaID);
     return refuse('reserva-caducada');
   }
-  const stands = held?.joins !== 'gone';
-  if (held && stands && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
+  if (held && isChosen && suits(held, stages, allArrived(priced))) return held;
 
   // A hold turns into a booking in the transaction that writes the order, so it is there by now if that was it.
   if (!held && (await isOrdered(database, cestaID))) return refuse('cesta-con-pedido');
