@@ -18,6 +18,7 @@ import type { MailRow } from '#server/mail/mail-store.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { withdraw } from '#server/withdrawals/withdraw.ts';
+import { joiningVisit, tyresAndBattery } from '#tests/support/joint-visit.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
@@ -35,29 +36,8 @@ beforeEach(async () => {
 
 const plates = ['1111BBB', '2222BBB', '3333BBB', '4444BBB', '5555BBB', '6666BBB', '7777BBB', '8888BBB', '9999BBB'];
 
-/** Tyres with a time held, and the battery that is wanted for the same visit, beside them. */
-const bothOf = async (time: string): Promise<{ tyres: Basket; battery: Basket }> => {
-  const first = await shop.readyBasket(time, { matricula: plates.pop() ?? '' });
-  const battery = await shop.update({
-    ...wishFrom(first),
-    products: [...wishFrom(first).products, { id_navision: 'B9', cantidad: 1 }],
-  });
-  const tyres = battery.visita[0]?.cestaID ?? '';
-  await shop.call('releaseTime', { body: { cestaID: battery.cestaID } });
-  await shop.call('reserveTime', { body: { codTienda: 1, date: thursday, time, cestaID: tyres } });
-  return { tyres: await shop.basket(tyres), battery: await shop.basket(battery.cestaID) };
-};
-
-/** The battery joins the visit that the tyres have. */
-const joining = async (battery: Basket): Promise<Basket> => {
-  const { visita } = await shop.basket(battery.cestaID);
-  const cita = visita.find((each) => each.cita)?.cita;
-  if (!cita) throw new Error('there is no visit to join');
-  await shop.call('reserveTime', {
-    body: { codTienda: cita.codTienda, date: cita.date, time: cita.hasta, cestaID: battery.cestaID },
-  });
-  return await shop.basket(battery.cestaID);
-};
+const bothOf = async (time: string) => await tyresAndBattery(shop, time, plates.pop() ?? '');
+const joining = async (battery: Basket) => await joiningVisit(shop, battery);
 
 const reserved = async ({ cestaID }: Basket, time: string): Promise<Basket> => {
   await shop.call('reserveTime', { body: { codTienda: 1, date: thursday, time, cestaID } });

@@ -60,6 +60,8 @@ export const mailJobs = (
           await markFailed(database, mailId);
           return;
         }
+        // Another letter may have said it since it was read: the one for which it had waited until now.
+        if ((await findMail(database, mailId))?.status !== 'pendiente') return;
         const may = await maySend(runtime, row);
         if (!may.now) {
           recordSecurityEvent(runtime, 'letters-held-back', { call: row.template });
@@ -74,7 +76,7 @@ export const mailJobs = (
           throw error;
         }
         const said = config.mailbox ? letter : null;
-        for (const id of [mailId, ...(letter.covers ?? [])]) await markSent(database, id, said, clock());
+        await markSent(database, mailId, { letter: said, now: clock(), covers: letter.covers ?? [] });
       },
       givenUp: async ({ mailId }) => await markFailed(database, mailId),
     },

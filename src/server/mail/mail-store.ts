@@ -27,12 +27,19 @@ export const latestMails = async (db: Database, most: number): Promise<MailRow[]
   await db.rows<MailRow>(sql`
     select id, template, destinatario, idioma, datos, status, creado, carta from mail order by creado desc, id limit ${most}`);
 
-/** `letter` is kept as it left; null where no mailbox will show it. */
-export const markSent = async (db: Database, id: string, letter: Letter | null, now: Date): Promise<void> => {
-  const carta = letter && JSON.stringify(letter);
-  await db.run(
-    sql`update mail set status = 'enviado', enviado = ${now}, carta = ${carta}::jsonb where id = ${id}::uuid`,
-  );
+/**
+ * A message left, and said what those that it `covers` were to say: in one statement, so that none of them is ever sent besides.
+ * What was sent or given up of those meanwhile stays as it was. `letter` is kept as it left; null where no mailbox will show it.
+ */
+export const markSent = async (
+  db: Database,
+  id: string,
+  sent: { readonly letter: Letter | null; readonly now: Date; readonly covers?: readonly string[] },
+): Promise<void> => {
+  const carta = sent.letter && JSON.stringify(sent.letter);
+  await db.run(sql`
+    update mail set status = 'enviado', enviado = ${sent.now}, carta = ${carta}::jsonb
+    where id = ${id}::uuid or (id = any (${[...(sent.covers ?? [])]}::uuid[]) and status = 'pendiente')`);
 };
 
 export const markFailed = async (db: Database, id: string): Promise<void> => {
