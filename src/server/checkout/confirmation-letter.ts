@@ -16,7 +16,7 @@ import { insurance as insuranceEs } from '#i18n/es/services.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
-import { isMoreWanted, untoldOf } from './one-letter-store.ts';
+import { isMoreWanted, untoldWith } from './one-letter-store.ts';
 import { ordersBeside, type OrderBeside } from '../orders/orders-of-visit-store.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { appointmentOfOrder } from '../calendar/appointment-store.ts';
@@ -134,14 +134,12 @@ interface Told {
   readonly mailId: string;
 }
 
-const alsoTold = async (database: Database, beside: readonly OrderBeside[]): Promise<Told[]> => {
+const alsoTold = async (database: Database, orderId: number, beside: readonly OrderBeside[]): Promise<Told[]> => {
   if (beside.length === 0) return [];
+  const ids = beside.map(({ id }) => id);
   const told: Told[] = [];
-  for (const { orderId, mailId } of await untoldOf(
-    database,
-    beside.map(({ id }) => id),
-  )) {
-    const order = await orderById(database, orderId);
+  for (const { orderId: other, mailId } of await untoldWith(database, orderId, ids)) {
+    const order = await orderById(database, other);
     if (order) told.push({ order, mailId });
   }
   return told;
@@ -159,7 +157,7 @@ const purchaseBlocks = (orders: readonly OrderRow[], idioma: Language): readonly
 
 /**
  * Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7), and with it those
- * of the same visit whose own letter was not sent yet.
+ * of the same visit whose own letter, to the same recipient and in the same language, was not sent yet.
  */
 export const confirmationLetter: Template<MailData['confirmacion']> = async (runtime, { orderId }, idioma) => {
   const { database, config, clock } = runtime;
@@ -172,7 +170,7 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
   const { telefono } = appointment;
   const { slug, area } = order.snapshot.taller;
   const beside = await ordersBeside(database, orderId);
-  const also = await alsoTold(database, beside);
+  const also = await alsoTold(database, orderId, beside);
   const orders = [order, ...also.map((each) => each.order)];
   const alone = beside.filter(({ id }) => !orders.some((each) => each.id === id));
   const products = orders.flatMap(({ snapshot }) => snapshot.cesta.products);

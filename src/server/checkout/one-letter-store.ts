@@ -20,12 +20,19 @@ export interface Untold {
   readonly orderId: number;
 }
 
-/** Which of some orders were not confirmed by letter yet. Letters that wait have a job, and jobs are few. */
-export const untoldOf = async (db: Database, orders: readonly number[]): Promise<Untold[]> =>
+/**
+ * Which of some orders were not confirmed by letter yet, and are confirmed to the same recipient in the same language as an order whose
+ * own letter waits, too: nobody else would have it. Letters that wait have a job, and jobs are few.
+ */
+export const untoldWith = async (db: Database, orderId: number, others: readonly number[]): Promise<Untold[]> =>
   await db.rows<Untold>(sql`
-    select m.id as "mailId", (m.datos ->> 'orderId')::bigint as "orderId"
-    from mail m
-    where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null)
-      and m.template = 'confirmacion' and m.status = 'pendiente'
-      and m.datos ->> 'orderId' = any (${orders.map(String)}::text[])
+    with untold as (
+      select m.id, (m.datos ->> 'orderId')::bigint as order_id, m.destinatario, m.idioma
+      from mail m
+      where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null)
+        and m.template = 'confirmacion' and m.status = 'pendiente')
+    select u.id as "mailId", u.order_id as "orderId"
+    from untold own
+    join untold u on u.destinatario = own.destinatario and u.idioma = own.idioma
+    where own.order_id = ${orderId}::bigint and u.order_id = any (${[...others]}::bigint[])
     order by 2`);
