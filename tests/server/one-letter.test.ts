@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
-import { minuteMs } from '#domain/time.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { sentLetters } from '#server/letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 import { testNow } from '#tests/support/app.ts';
 import { joiningVisit, tyresAndBattery } from '#tests/support/joint-visit.ts';
 import { readMime } from '#tests/support/mime.ts';
@@ -55,8 +56,8 @@ interface Placed {
 }
 let plate = 0;
 
-const placed = async (cesta: Basket, userInfo: Customer): Promise<Placed> => {
-  const { pedido } = await shop.order(cesta, { ...atWorkshop, userInfo });
+const placed = async (cesta: Basket, userInfo: Customer, paid: object = atWorkshop): Promise<Placed> => {
+  const { pedido } = await shop.order(cesta, { ...paid, userInfo });
   const { id } = await shop.database.one<{ id: number }>(
     sql`select id from customer_order where cesta_id = ${cesta.cestaID}::uuid`,
   );
@@ -97,8 +98,24 @@ const told = (): readonly string[] =>
 const mailOf = async ({ id }: Placed) =>
   await shop.database.one<{ id: string; status: string; carta: Letter | null }>(sql`
     select id, status, carta from mail where template = 'confirmacion' and datos ->> 'orderId' = ${String(id)}`);
+const livingJobsOf = async (order: Placed) =>
+  await shop.database.rows<{ id: number }>(sql`
+    select id from job where payload ->> 'mailId' = ${(await mailOf(order)).id} and done_at is null and failed_at is null`);
 
 describe('confirmations of one visit that are due at once', () => {
+  test('are one letter, which says both, and stands under both', async () => {
+    const visits = [await bothOrdered('09:00'), await bothOrdered('10:15'), await bothOrdered('11:30')];
+    await workAt(0);
+    expect([...told()].sort(byText)).toEqual(visits.map((both) => both.map(({ number }) => number).join(' ')));
+    for (const [first, second] of visits) {
+      const [one, other] = [await mailOf(first), await mailOf(second)];
+      expect([one.status, other.status]).toEqual(['enviado', 'enviado']);
+      expect(one.carta).toEqual(other.carta);
+    }
+    for (const minutes of [1, 2, 5, 61, 600]) await workAt(minutes * minuteMs);
+    expect(letters()).toHaveLength(visits.length);
+  });
+
   test('are two letters for two recipients, each whole', async () => {
     const both = await bothOrdered(
       '09:00',
@@ -143,5 +160,87 @@ describe('confirmations of one visit that are due at once', () => {
     const texts = letters().map(({ text }) => text);
     expect(texts.find((text) => text.includes(`pedido=${one.number}&`))).toContain('También en esta visita');
     expect(texts.find((text) => text.includes(`pedido=${other.number}&`))).toContain('També en aquesta visita');
+  });
+
+  test('are said by the one that was written last, also where that is of the order that came first', async () => {
+    const { tyres, battery } = await baskets('09:00');
+    const online = { paymentTerms: 'reserva', paymentType: 'bizum' } as const;
+    const one = await placed(tyres, spanish, online);
+    const other = await placed(await joiningVisit(shop, battery), spanish);
+    await workAt(minuteMs);
+    expect(letters()).toEqual([]);
+    await shop.database.run(sql`
+      update customer_order set status = 'confirmado', caduca = null, pagado = a_pagar where id = ${one.id}::bigint`);
+    const datos = { orderId: one.id };
+    await queueMail(shop.database, { template: 'confirmacion', destinatario: spanish.email, idioma: 'es', datos });
+    await shop.database.run(sql`
+      update mail set creado = ${new Date(testNow.getTime() + 2 * minuteMs)} where id = ${(await mailOf(one)).id}::uuid`);
+    await workAt(2 * minuteMs);
+    expect(told()).toEqual([`${one.number} ${other.number}`]);
+    await workAt(5 * minuteMs);
+    expect(letters()).toHaveLength(1);
+  });
+});
+
+describe('a confirmation that waits for a later one of its visit', () => {
+  test('is sent by itself once that one is given up', async () => {
+    const [one, other] = await bothOrdered('09:00');
+    const last = (await livingJobsOf(other))[0]?.id;
+    await shop.database.run(sql`update job set attempts = 14 where id = ${last}::bigint`);
+    smtp.refuseWith('451 try again later');
+    await workAt(0);
+    expect([(await mailOf(one)).status, (await mailOf(other)).status]).toEqual(['pendiente', 'fallido']);
+    smtp.refuseWith(null);
+    await workAt(minuteMs);
+    expect(told()).toEqual([one.number]);
+    expect(letters()[0]?.text).toContain(`Pedido ${other.number}: `);
+    expect([(await mailOf(one)).status, (await mailOf(other)).status]).toEqual(['enviado', 'fallido']);
+  });
+
+  test('does not wait for one that no job sends', async () => {
+    const [one, other] = await bothOrdered('09:00');
+    const last = (await livingJobsOf(other))[0]?.id;
+    await shop.database.run(sql`update job set failed_at = ${testNow} where id = ${last}::bigint`);
+    await workAt(0);
+    expect(told()).toEqual([one.number]);
+  });
+
+  test('waits for an hour at most, and is not said again then', async () => {
+    const [one, other] = await bothOrdered('09:00');
+    const last = (await livingJobsOf(other))[0]?.id;
+    const stuck = new Date(testNow.getTime() + 59 * minuteMs);
+    await shop.database.run(sql`update job set run_at = ${stuck} where id = ${last}::bigint`);
+    smtp.refuseWith('451 try again later');
+    for (const minutes of [0, 30, 59]) await workAt(minutes * minuteMs);
+    expect(await livingJobsOf(one)).toHaveLength(1);
+    smtp.refuseWith(null);
+    // The later one may be on its way when the wait ends: for the last minutes it speaks for itself alone.
+    await workAt(59.5 * minuteMs);
+    expect(told()).toEqual([other.number]);
+    await workAt(hourMs);
+    expect(told()).toEqual([other.number, one.number]);
+  });
+
+  test('has each order confirmed once when the mail server was away, however long', async () => {
+    for (const [time, minutes] of [
+      ['09:00', 3],
+      ['10:15', 20],
+      ['11:30', 58],
+      ['16:00', 180],
+    ] as const) {
+      await shop.database.script('delete from mail; delete from job');
+      before = smtp.taken.length;
+      shop.setClock(testNow);
+      const both = await bothOrdered(time);
+      smtp.refuseWith('451 try again later');
+      for (let minute = 0; minute < minutes; minute += 1) {
+        await workAt(minute * minuteMs);
+        expect((await livingJobsOf(both[0])).length, 'a letter that waits has one job').toBe(1);
+      }
+      smtp.refuseWith(null);
+      for (let minute = minutes; minute < minutes + 65; minute += 1) await workAt(minute * minuteMs);
+      expect(told().join(' ').split(' ').sort(byText), `${minutes} minutes`).toEqual(both.map(({ number }) => number));
+      expect(letters()).toHaveLength(minutes < 55 ? 1 : 2);
+    }
   });
 });

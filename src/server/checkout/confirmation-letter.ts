@@ -13,7 +13,7 @@ import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
 import { insurance as insuranceEs } from '#i18n/es/services.ts';
-import { minuteMs } from '#domain/time.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { isMoreWanted, untoldWith } from './one-letter-store.ts';
@@ -118,14 +118,33 @@ const besideBlocks = (beside: readonly OrderBeside[], idioma: Language): readonl
 
 /** Whoever orders what lies beside too does so at once, and has one letter then. */
 const togetherMs = 5 * minuteMs;
+/** So long the last letter of a visit is waited for by those before it, from when it was written. */
+const awaitedMs = hourMs;
+/** So long it says theirs: it has left, or failed, by the time at which they wait no more, and nothing is said twice. */
+const saysOthersMs = awaitedMs - 5 * minuteMs;
 
-/** Until when a confirmation waits for what its visitor may order into the same visit; null where it is sent at once. */
+/** When to look again whether another confirmation has said this one too; null where none will. */
+const saidByAnother = async (database: Database, orderId: number, now: Date): Promise<Date | null> => {
+  const beside = await ordersBeside(database, orderId);
+  if (beside.length === 0) return null;
+  const ids = beside.map(({ id }) => id);
+  const looks = (await untoldWith(database, orderId, ids))
+    .filter(({ later, since }) => later && since.getTime() + awaitedMs > now.getTime())
+    .map(({ since, due }) => Math.min(since.getTime() + awaitedMs, Math.max(now.getTime() + minuteMs, due.getTime())));
+  return looks.length > 0 ? new Date(Math.min(...looks)) : null;
+};
+
+/**
+ * Until when a confirmation waits for what its visitor may order into the same visit, or for the letter of what they ordered
+ * into it since, which says both; null where it is sent at once.
+ */
 export const confirmationWaits = async (
   { database, clock }: Runtime,
   { datos, creado }: { readonly datos: MailData['confirmacion']; readonly creado: Date },
 ): Promise<Date | null> => {
   const until = new Date(creado.getTime() + togetherMs);
-  return until > clock() && (await isMoreWanted(database, datos.orderId)) ? until : null;
+  if (until > clock() && (await isMoreWanted(database, datos.orderId))) return until;
+  return await saidByAnother(database, datos.orderId, clock());
 };
 
 /** Another order of the visit that this letter confirms as well. */
@@ -134,11 +153,16 @@ interface Told {
   readonly mailId: string;
 }
 
-const alsoTold = async (database: Database, orderId: number, beside: readonly OrderBeside[]): Promise<Told[]> => {
+const alsoTold = async (
+  { database, clock }: Runtime,
+  orderId: number,
+  beside: readonly OrderBeside[],
+): Promise<Told[]> => {
   if (beside.length === 0) return [];
   const ids = beside.map(({ id }) => id);
   const told: Told[] = [];
-  for (const { orderId: other, mailId } of await untoldWith(database, orderId, ids)) {
+  for (const { orderId: other, mailId, later, since } of await untoldWith(database, orderId, ids)) {
+    if (later || since.getTime() + saysOthersMs <= clock().getTime()) continue;
     const order = await orderById(database, other);
     if (order) told.push({ order, mailId });
   }
@@ -157,7 +181,7 @@ const purchaseBlocks = (orders: readonly OrderRow[], idioma: Language): readonly
 
 /**
  * Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7), and with it those
- * of the same visit whose own letter, to the same recipient and in the same language, was not sent yet.
+ * of the same visit whose own letter, to the same recipient and in the same language, waits for this one.
  */
 export const confirmationLetter: Template<MailData['confirmacion']> = async (runtime, { orderId }, idioma) => {
   const { database, config, clock } = runtime;
@@ -170,7 +194,7 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
   const { telefono } = appointment;
   const { slug, area } = order.snapshot.taller;
   const beside = await ordersBeside(database, orderId);
-  const also = await alsoTold(database, orderId, beside);
+  const also = await alsoTold(runtime, orderId, beside);
   const orders = [order, ...also.map((each) => each.order)];
   const alone = beside.filter(({ id }) => !orders.some((each) => each.id === id));
   const products = orders.flatMap(({ snapshot }) => snapshot.cesta.products);

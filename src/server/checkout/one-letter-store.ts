@@ -14,10 +14,16 @@ export const isMoreWanted = async (db: Database, orderId: number): Promise<boole
           and coalesce(p.status, 'pendiente-pago') = 'pendiente-pago') as more`)
   ).more;
 
-/** A confirmation that was not sent yet. */
+/** A confirmation that was not sent yet, beside that of an order. */
 export interface Untold {
   readonly mailId: string;
   readonly orderId: number;
+  /** Whether it was written after that one. */
+  readonly later: boolean;
+  /** When the later one of the two was written. */
+  readonly since: Date;
+  /** When it is tried next, or was to be where that is done at this moment. */
+  readonly due: Date;
 }
 
 /**
@@ -26,12 +32,15 @@ export interface Untold {
  */
 export const untoldWith = async (db: Database, orderId: number, others: readonly number[]): Promise<Untold[]> =>
   await db.rows<Untold>(sql`
-    with untold as (
-      select m.id, (m.datos ->> 'orderId')::bigint as order_id, m.destinatario, m.idioma
-      from mail m
-      where m.id in (select (j.payload ->> 'mailId')::uuid from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null)
-        and m.template = 'confirmacion' and m.status = 'pendiente')
-    select u.id as "mailId", u.order_id as "orderId"
+    with sending as (
+      select (j.payload ->> 'mailId')::uuid as id, min(j.run_at) as due
+      from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null group by 1
+    ), untold as (
+      select m.id, (m.datos ->> 'orderId')::bigint as order_id, m.destinatario, m.idioma, m.creado, s.due
+      from sending s join mail m on m.id = s.id
+      where m.template = 'confirmacion' and m.status = 'pendiente')
+    select u.id as "mailId", u.order_id as "orderId", (u.creado, u.order_id) > (own.creado, own.order_id) as later,
+      greatest(u.creado, own.creado) as since, u.due
     from untold own
     join untold u on u.destinatario = own.destinatario and u.idioma = own.idioma
     where own.order_id = ${orderId}::bigint and u.order_id = any (${[...others]}::bigint[])
