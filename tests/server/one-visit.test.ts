@@ -18,7 +18,7 @@ import type { MailRow } from '#server/mail/mail-store.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { withdraw } from '#server/withdrawals/withdraw.ts';
-import { joiningVisit, tyresAndBattery } from '#tests/support/joint-visit.ts';
+import { joiningVisit, orderIdOf, stagesOf as stagesIn, tyresAndBattery } from '#tests/support/joint-visit.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
@@ -46,22 +46,8 @@ const reserved = async ({ cestaID }: Basket, time: string): Promise<Basket> => {
 
 const atWorkshop = { paymentTerms: 'taller', paymentType: null } as const;
 
-const stagesOf = async (...baskets: readonly Basket[]) =>
-  await shop.database.rows<{
-    cita: string;
-    etapa: number;
-    desde: string;
-    hasta: string;
-    status: string;
-    rev: number;
-  }>(sql`
-    select a.appointment_id as cita, a.etapa, to_char(lower(a.span) at time zone a.tz, 'HH24:MI') as desde,
-      to_char(upper(a.span) at time zone a.tz, 'HH24:MI') as hasta, a.status, a.rev
-    from allocation a join customer_order o on o.id = a.order_id
-    where o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[]) order by lower(a.span), a.id`);
-
-const idOf = async ({ cestaID }: Basket): Promise<number> =>
-  (await shop.database.one<{ id: number }>(sql`select id from customer_order where cesta_id = ${cestaID}::uuid`)).id;
+const stagesOf = async (...baskets: readonly Basket[]) => await stagesIn(shop, ...baskets);
+const idOf = async (basket: Basket) => await orderIdOf(shop, basket);
 
 describe('a second order for the same visit', () => {
   test('joins it: one appointment as long as both, for which the car is waited once', async () => {

@@ -10,7 +10,7 @@ import { writeLetter } from '#server/letters.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { expireUnpaid } from '#server/payments/end-unpaid.ts';
-import { atWorkshop, visitsOf } from '#tests/support/one-visit.ts';
+import { joiningVisit, orderIdOf, stagesOf, tyresAndBattery } from '#tests/support/joint-visit.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 // Decisions 033 and 080: another time is asked for the whole visit, and orders join and leave it meanwhile.
@@ -18,15 +18,22 @@ import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 const friday = '2027-02-12';
 
 let shop: TestShop;
-let visits: ReturnType<typeof visitsOf>;
 beforeAll(async () => {
   shop = await startShop({ handlers: changeRequestsHandlers });
-  visits = visitsOf(shop);
 });
 afterAll(async () => await shop.close());
 
+const atWorkshop = { paymentTerms: 'taller', paymentType: null } as const;
+
+let plate = 0;
+const bothOf = async (time: string, date?: string) => {
+  await shop.database.run(sql`update offer set stock = stock + 8 where stock is not null`);
+  plate += 1;
+  return await tyresAndBattery(shop, time, `${String(plate).padStart(4, '0')}CVB`, date);
+};
+
 const linkOf = async (basket: Basket) => {
-  const [stage] = await visits.stagesOf(basket);
+  const [stage] = await stagesOf(shop, basket);
   const id = stage?.cita ?? '';
   const row = await findOrdered(shop.database, id);
   return { params: { id }, query: { firma: row ? await signOrdered(shop.database, row) : '' } };
@@ -57,8 +64,8 @@ const heldFor = async (id: string) =>
 /** The letters of a template about an order, newest last, as they would be written now. */
 const lettersOf = async (template: MailRow['template'], basket: Basket): Promise<(string | undefined)[]> => {
   const rows = await shop.database.rows<MailRow>(sql`
-    select m.* from mail m where m.template = ${template} and (m.datos ->> 'orderId' = ${String(await visits.idOf(basket))}
-      or m.datos ->> 'solicitud' in (select r.id::text from change_request r where r.order_id = ${await visits.idOf(basket)}::bigint))
+    select m.* from mail m where m.template = ${template} and (m.datos ->> 'orderId' = ${String(await orderIdOf(shop, basket))}
+      or m.datos ->> 'solicitud' in (select r.id::text from change_request r where r.order_id = ${await orderIdOf(shop, basket)}::bigint))
     order by m.creado, m.id`);
   return await Promise.all(
     rows.map(async (row) => {
@@ -70,12 +77,12 @@ const lettersOf = async (template: MailRow['template'], basket: Basket): Promise
 
 describe('a visit that changed after another time was asked for it', () => {
   test('by an order that joined stays where it is, whole, and its customer is told that they can ask again', async () => {
-    const { tyres, battery } = await visits.bothOf('10:00');
+    const { tyres, battery } = await bothOf('10:00');
     await shop.order(tyres, atWorkshop);
     const asked = await ask(tyres);
-    await shop.order(await visits.joining(battery), atWorkshop);
+    await shop.order(await joiningVisit(shop, battery), atWorkshop);
     expect(await accept(asked)).toMatchObject({ status: 409, body: { code: 'reserva-caducada' } });
-    expect(await visits.stagesOf(tyres, battery)).toMatchObject([
+    expect(await stagesOf(shop, tyres, battery)).toMatchObject([
       { etapa: 1, desde: '10:00', hasta: '10:45' },
       { etapa: 2, desde: '10:45', hasta: '11:15' },
     ]);
@@ -88,27 +95,27 @@ describe('a visit that changed after another time was asked for it', () => {
     expect(told).toContain('La teva visita ja no dura el mateix');
     expect(told).toContain(link.query.firma);
     expect(await accept(await ask(tyres))).toMatchObject({ status: 200 });
-    expect(new Set((await visits.stagesOf(tyres, battery)).map(({ fecha }) => fecha))).toEqual(new Set([friday]));
+    expect(new Set((await stagesOf(shop, tyres, battery)).map(({ fecha }) => fecha))).toEqual(new Set([friday]));
   });
 
   test.each(['tyres', 'battery'] as const)(
     'by the order of the %s that left takes no time of the other',
     async (gone) => {
-      const both = await visits.bothOf('15:00');
+      const both = await bothOf('15:00');
       await shop.order(both.tyres, atWorkshop);
-      await shop.order(await visits.joining(both.battery), atWorkshop);
+      await shop.order(await joiningVisit(shop, both.battery), atWorkshop);
       const asked = await ask(both.tyres);
-      await cancelOrder(shop.runtime, await visits.idOf(both[gone]), { devolver: 'todo' });
+      await cancelOrder(shop.runtime, await orderIdOf(shop, both[gone]), { devolver: 'todo' });
       const stays = gone === 'tyres' ? both.battery : both.tyres;
-      const before = await visits.stagesOf(stays);
+      const before = await stagesOf(shop, stays);
       expect(await accept(asked)).toMatchObject({ status: 409, body: { code: 'reserva-caducada' } });
-      expect(await visits.stagesOf(stays)).toEqual(before);
+      expect(await stagesOf(shop, stays)).toEqual(before);
       await lapse();
       expect(await heldFor(before[0]?.cita ?? '')).toEqual([]);
       // The rest of the visit can be moved, and whoever is expected is told.
       expect(await accept(await ask(stays))).toMatchObject({ status: 200 });
       expect((await lettersOf('cita-de-pedido-cambiada', stays)).at(-1)).toContain('Tal com ens vas demanar');
-      await cancelOrder(shop.runtime, await visits.idOf(stays), { devolver: 'todo' });
+      await cancelOrder(shop.runtime, await orderIdOf(shop, stays), { devolver: 'todo' });
     },
   );
 });
@@ -117,17 +124,17 @@ describe('what was to be done first in a visit and was not paid', () => {
   const lapses = async (basket: Basket) => {
     await shop.database.run(sql`
       update customer_order set caduca = '2020-01-01' where cesta_id = ${basket.cestaID}::uuid`);
-    await expireUnpaid(shop.runtime, shop.gateway, await visits.idOf(basket));
+    await expireUnpaid(shop.runtime, shop.gateway, await orderIdOf(shop, basket));
   };
 
   /** Tyres that wait for their payment, and a battery after them whose confirmation is out. */
   const firstUnpaid = async (time: string, date: string) => {
-    const { tyres, battery } = await visits.bothOf(time, date);
+    const { tyres, battery } = await bothOf(time, date);
     await shop.order(tyres);
-    await shop.order(await visits.joining(battery), atWorkshop);
+    await shop.order(await joiningVisit(shop, battery), atWorkshop);
     const told = (await lettersOf('confirmacion', battery))[0] ?? '';
     await shop.database.run(sql`
-      update mail set status = 'enviado' where template = 'confirmacion' and datos ->> 'orderId' = ${String(await visits.idOf(battery))}`);
+      update mail set status = 'enviado' where template = 'confirmacion' and datos ->> 'orderId' = ${String(await orderIdOf(shop, battery))}`);
     return { tyres, battery, told, link: await linkOf(battery) };
   };
 
@@ -135,7 +142,7 @@ describe('what was to be done first in a visit and was not paid', () => {
     const { tyres, battery, told, link } = await firstUnpaid('10:00', '2027-02-15');
     expect(told).toContain('10:00');
     await lapses(tyres);
-    expect(await visits.stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '10:00', hasta: '10:30' }]);
+    expect(await stagesOf(shop, battery)).toMatchObject([{ etapa: 1, desde: '10:00', hasta: '10:30' }]);
     expect(await shop.send('readOrderedVisit', link)).toMatchObject({ status: 200 });
     expect(await lettersOf('cita-de-pedido-cambiada', battery)).toEqual([]);
   });
@@ -144,14 +151,14 @@ describe('what was to be done first in a visit and was not paid', () => {
     const { tyres, battery, link } = await firstUnpaid('10:00', '2027-02-16');
     // The battery moves to the only bay, in which something else is done until 10:45.
     await shop.database.run(sql`
-      update allocation a set bay_id = (select max(b.bay_id) from bay b where b.cod_tienda = 1) where a.order_id = ${await visits.idOf(battery)}::bigint`);
+      update allocation a set bay_id = (select max(b.bay_id) from bay b where b.cod_tienda = 1) where a.order_id = ${await orderIdOf(shop, battery)}::bigint`);
     await shop.database.run(sql`
       insert into allocation (appointment_id, etapa, cod_tienda, bay_id, tz, span, skills, llanta, kind, status, motivo)
       select gen_random_uuid(), 1, a.cod_tienda, a.bay_id, a.tz, tstzrange(lower(a.span) - interval '45 minutes', lower(a.span)), '{}', 0,
         'block', 'confirmed', 'otro'
-      from allocation a where a.order_id = ${await visits.idOf(battery)}::bigint`);
+      from allocation a where a.order_id = ${await orderIdOf(shop, battery)}::bigint`);
     await lapses(tyres);
-    expect(await visits.stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '10:45' }]);
+    expect(await stagesOf(shop, battery)).toMatchObject([{ etapa: 1, desde: '10:45' }]);
     const told = (await lettersOf('cita-de-pedido-cambiada', battery)).at(-1) ?? '';
     expect(told).toContain('la teva cita comença més tard');
     expect(await shop.send('readOrderedVisit', link)).toMatchObject({ status: 410 });
@@ -161,7 +168,7 @@ describe('what was to be done first in a visit and was not paid', () => {
   test('is taken up again by its visitor: the hour of what is confirmed is told as long as it is another', async () => {
     const { tyres, battery } = await firstUnpaid('10:00', '2027-02-17');
     await shop.update({ ...wishFrom(tyres), products: [{ id_navision: 'N1', cantidad: 3 }] });
-    expect(await visits.stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '10:45' }]);
+    expect(await stagesOf(shop, battery)).toMatchObject([{ etapa: 1, desde: '10:45' }]);
     expect((await lettersOf('cita-de-pedido-cambiada', battery)).at(-1)).toContain('a les 10:45');
   });
 
@@ -173,23 +180,23 @@ describe('what was to be done first in a visit and was not paid', () => {
 
 describe('a time that was held to join a visit', () => {
   test('is an appointment of its own where the visit is gone meanwhile', async () => {
-    const { tyres, battery } = await visits.bothOf('16:00', '2027-02-19');
+    const { tyres, battery } = await bothOf('16:00', '2027-02-19');
     await shop.order(tyres, atWorkshop);
-    const joined = await visits.joining(battery);
-    await cancelOrder(shop.runtime, await visits.idOf(tyres), { devolver: 'todo' });
+    const joined = await joiningVisit(shop, battery);
+    await cancelOrder(shop.runtime, await orderIdOf(shop, tyres), { devolver: 'todo' });
     const { pedido } = await shop.order(joined, atWorkshop);
     expect(pedido).toMatchObject({ status: 'confirmado', selectedTime: '16:45' });
   });
 
   test('is not taken where the visit moved meanwhile: what is chosen then is', async () => {
-    const { tyres, battery } = await visits.bothOf('16:00', '2027-02-22');
+    const { tyres, battery } = await bothOf('16:00', '2027-02-22');
     await shop.order(tyres, atWorkshop);
     const asked = await ask(tyres);
-    const joined = await visits.joining(battery);
+    const joined = await joiningVisit(shop, battery);
     expect(await accept(asked)).toMatchObject({ status: 200 });
     await expect(shop.order(joined, atWorkshop)).rejects.toThrow('reserva-caducada');
     expect((await shop.basket(battery.cestaID)).hold).toBeNull();
-    await shop.order(await visits.joining(battery), atWorkshop);
-    expect(new Set((await visits.stagesOf(tyres, battery)).map(({ cita }) => cita)).size).toBe(1);
+    await shop.order(await joiningVisit(shop, battery), atWorkshop);
+    expect(new Set((await stagesOf(shop, tyres, battery)).map(({ cita }) => cita)).size).toBe(1);
   });
 });
