@@ -7,3 +7,18 @@ export const oneAfterAnother = () => {
     return await turn;
   };
 };
+
+/** The same for each key by itself; a key is forgotten once nobody waits for its turn. */
+export const oneAfterAnotherOf = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work);
+    const done = turn.catch(() => {});
+    last.set(key, done);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(key) === done) last.delete(key);
+    }
+  };
+};

@@ -260,6 +260,21 @@ describe('two tabs', () => {
     );
   });
 
+  test('and many more at once: each is heard, and the larger of their quantities counts', async () => {
+    const cesta = await newBasket();
+    const first = wishFrom(cesta);
+    const quantities = Array.from({ length: 12 }, (_, place) => place + 1);
+    await Promise.all(
+      quantities.map(
+        async (cantidad) =>
+          await shop.update({ ...first, products: [...first.products, { id_navision: 'N2', cantidad }] }),
+      ),
+    );
+    expect((await shop.basket(cesta.cestaID)).products).toContainEqual(
+      expect.objectContaining({ id_navision: 'N2', cantidad: 12 }),
+    );
+  });
+
   test('what this tab had seen and took out is gone', async () => {
     const cesta = await newBasket({ products: [...fourOf('N1'), ...fourOf('N2')] });
     const less = await shop.update({ ...wishFrom(cesta), products: fourOf('N2') });

@@ -15,6 +15,7 @@ import { followWish, type FollowedWish, type WishRefusal } from './follow-wish.t
 import { priceFollowed } from './price-followed.ts';
 import type { PricedState } from './price-state.ts';
 import { readBasket } from './read-basket.ts';
+import { oneAfterAnotherOf } from '../one-after-another.ts';
 import { readBasketWish } from './read-wish.ts';
 import { restartWish } from './restart-wish.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
@@ -137,9 +138,13 @@ const updateOnce = async (
   return isRefusal(arranged) ? arranged : await writeArranged(context, arranged, wish.cestaID);
 };
 
+/** Else one tab that changes again and again would have the other try in vain. */
+const inTurn = oneAfterAnotherOf();
+
 /**
  * Stores what a visitor wants and answers with it priced. Two calls for one basket at the same moment
- * follow each other: the later one is merged into what the first one wrote.
+ * follow each other: the later one is merged into what the first one wrote. Those of one server take turns, and of two the one that was
+ * late tries again.
  */
 export const updateBasket = async (
   context: CallContext,
@@ -148,9 +153,11 @@ export const updateBasket = async (
 ): Promise<Basket | CallRefusal<'updateBasket'>> => {
   const wish = await readBasketWish(context.database, typed);
   if (isRefusal(wish)) return wish;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const basket = await updateOnce(context, wish, parts);
-    if (basket !== undefined) return basket;
-  }
-  throw new Error(`basket ${wish.cestaID} is written by others all the time`);
+  return await inTurn(wish.cestaID, async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const basket = await updateOnce(context, wish, parts);
+      if (basket !== undefined) return basket;
+    }
+    throw new Error(`basket ${wish.cestaID} is written by others all the time`);
+  });
 };
