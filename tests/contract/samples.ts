@@ -14,7 +14,7 @@ import { insertPicture } from '#server/pictures/pictures-store.ts';
 import { pngOf } from '#tests/support/pictures.ts';
 import { importContent } from '#server/content/import-content.ts';
 import { contentFiles } from '#tests/support/content.ts';
-import { cancelBooking } from '#server/booking/order-time.ts';
+import { cancelBooking } from '#server/orders/order-time.ts';
 import { newSecret } from '#server/accounts/authenticator.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';

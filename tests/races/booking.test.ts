@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { cancelBooking } from '#server/booking/order-time.ts';
+import { cancelBooking } from '#server/orders/order-time.ts';
 import { runsOf } from '#tests/support/turn.ts';
 import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { cancelBooking } from '#server/booking/order-time.ts';
+import { cancelBooking } from '#server/orders/order-time.ts';
 import { openEmbedded } from '#tests/support/embedded.ts';
 import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { freeTimes } from '#server/booking/free-times.ts';

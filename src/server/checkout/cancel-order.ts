@@ -1,7 +1,7 @@
 import { minus, type Cents } from '#domain/money/cents.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import { cancelBooking } from '../booking/order-time.ts';
+import { cancelBooking } from '../orders/order-time.ts';
 import type { Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { decideLatePayment } from '../payments/late/late-payments-store.ts';

@@ -1,5 +1,5 @@
 import { signAsJob } from '../database/signed-by.ts';
-import { cancelBooking, holdAgain } from '../booking/order-time.ts';
+import { cancelBooking, holdAgain } from '../orders/order-time.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { lockOrder, markExpired, orderById, type OrderRow } from '../orders/orders-store.ts';

@@ -1,7 +1,7 @@
-import { tellOrdersMoved } from '../orders/tell-moved.ts';
+import { tellOrdersMoved } from './tell-moved.ts';
 import type { Database } from '../database/database.ts';
-import { beginsAt, deleteHold, holdCancelled, leaveVisit } from './holds-store.ts';
-import { forgetOccupancy } from './recent-occupancies.ts';
+import { beginsAt, deleteHold, holdCancelled, leaveVisit } from '../booking/holds-store.ts';
+import { forgetOccupancy } from '../booking/recent-occupancies.ts';
 
 /** Whoever else is expected then, and later than they were told, is told. */
 const leave = async (tx: Database, ask: { readonly orderId: number; readonly closeUp: boolean }) => {
