@@ -101,7 +101,7 @@ export const accounts = {
         .describe('the specification’s client asks in its form, and sends nothing of it'),
       idioma: language.nullish(),
       cestaID: sentUuid.describe(
-        'of what was just ordered with this address as a guest: it is the account’s from now on',
+        'of what was just ordered with this address as a guest: the account has it from now on, its invoices once the address is proved',
       ),
       token: text(200)
         .nullish()

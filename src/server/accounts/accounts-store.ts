@@ -56,8 +56,9 @@ export const giveBasket = async (db: Database, cestaID: string, accountId: strin
 };
 
 /**
- * Gives an account what its browser ordered before as a guest: the order of a basket, whose id nobody else knows, and those of the same
- * visit, where they were made with the account's address. No proof of that address is needed to see what one ordered.
+ * Gives an account what its browser ordered before as a guest: the order of a basket whose id it knows, and those of the same
+ * visit, where they were made with the account's address. No proof of that address is needed to see what one ordered. What names its
+ * maker waits for one: an id and an address can both be known to somebody else (docs/decisions/007).
  */
 export const giveOrders = async (
   tx: Database,
@@ -65,7 +66,7 @@ export const giveOrders = async (
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await tx.run(sql`
-    update customer_order o set account_id = ${id}::uuid
+    update customer_order o set account_id = ${id}::uuid, dado_por_cesta = true
     from basket b, basket known
     where known.cesta_id = ${cestaID}::uuid and (b.cesta_id = known.cesta_id or b.visita = known.visita)
       and o.cesta_id = b.cesta_id and o.account_id is null and o.email_norm = ${normaliseEmail(email)}`);
@@ -77,12 +78,13 @@ export const writePassword = async (tx: Database, id: string, passwordHash: stri
 
 /**
  * What guests ordered and booked with the address that an account's owner proved is the account's from now on, whatever address it
- * has later.
+ * has later. So is what another account has of it by the id of a basket alone: who reads the address's letters comes first.
  */
 export const takeGuests = async (tx: Database, id: string): Promise<void> => {
   const proved = fragment`from account a where a.id = ${id}::uuid and a.email_probado is not null`;
   await tx.run(sql`
-    update customer_order o set account_id = a.id ${proved} and o.account_id is null and o.email_norm = a.email_norm`);
+    update customer_order o set account_id = a.id, dado_por_cesta = null
+    ${proved} and o.email_norm = a.email_norm and (o.account_id is null or o.dado_por_cesta)`);
   await tx.run(
     sql`update visit v set account_id = a.id ${proved} and v.account_id is null and v.email_norm = a.email_norm`,
   );

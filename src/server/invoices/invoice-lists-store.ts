@@ -22,9 +22,11 @@ const listed = fragment`
   i.numero, i.fecha, (i.factura ->> 'tipo') as tipo, i.papel, (i.factura ->> 'pedido') as pedido, i.total,
   not exists (select from invoice_end e where e.numero = i.numero) as vigente`;
 
+/** Orders of which an account has the invoices too: not of one that the id of its basket alone gave it, until its address is proved. */
 const ordersOf = ({ accountId, guestEmail }: Ownership) => fragment`
   select o.id from customer_order o
-  where o.account_id = ${accountId}::uuid or o.account_id is null and o.email_norm = ${guestEmail}::text`;
+  where o.account_id = ${accountId}::uuid and (o.dado_por_cesta is not true or o.email_norm = ${guestEmail}::text)
+    or o.account_id is null and o.email_norm = ${guestEmail}::text`;
 
 interface Page {
   readonly page: number;

@@ -71,6 +71,7 @@ export const historyOf = async (
       select 'factura', i.creado, i.numero, o.order_number, w.alias, null, '{}', i.total,
         exists (select from invoice_end e where e.numero = i.numero)
       from own_order o join invoice i on i.order_id = o.id join workshop w on w.cod_tienda = o.cod_tienda
+      where o.dado_por_cesta is not true or o.email_norm = ${guestEmail}::text
     )
     select clase, fecha, numero, pedido, taller, matricula, detalle, importe, anulado, count(*) over () as total
     from entry order by fecha desc, clase, numero limit ${pageSize}::int offset ${page * pageSize}::int`);

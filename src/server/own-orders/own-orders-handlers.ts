@@ -3,12 +3,12 @@ import { hiddenDocument, unseenDocument } from '#domain/accounts/identity.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
-import { ownedBy } from '../accounts/owned-by.ts';
+import { ownedBy, type Ownership } from '../accounts/owned-by.ts';
 import { profileOf } from '../accounts/profiles-store.ts';
 import { orderedOf } from '../change-requests/change-requests-store.ts';
 import { linkOfOrdered } from '../change-requests/change-signature.ts';
 import type { Database } from '../database/database.ts';
-import { listOfOrder } from '../invoices/invoice-lists-store.ts';
+import { isOrderOf, listOfOrder } from '../invoices/invoice-lists-store.ts';
 import { showListed } from '../invoices/show-invoice.ts';
 import { openPlacedOrder } from '../order-progress/open-placed-order.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
@@ -28,6 +28,9 @@ const linkOf = async (db: Database, orderId: number) => {
   return ordered ? await linkOfOrdered(db, ordered) : null;
 };
 
+const invoicesOf = async (db: Database, whose: Ownership, orderId: number) =>
+  (await isOrderOf(db, whose, orderId)) ? await listOfOrder(db, orderId) : [];
+
 export const ownOrdersHandlers = {
   listOrders: async (context, { query }) => {
     const whose = await own(context);
@@ -46,7 +49,7 @@ export const ownOrdersHandlers = {
     const other = async (pedido: string) => await ownOrderOf(database, whose, pedido);
     const [found, invoices, enlace] = await Promise.all([
       showOrderDetail(database, row, other),
-      listOfOrder(database, row.id),
+      invoicesOf(database, whose, row.id),
       row.status === 'confirmado' ? linkOf(database, row.id) : null,
     ]);
     return { ...found, enlace, facturas: invoices.map(showListed) };

@@ -32,7 +32,7 @@ export const keptOrderTables = {
       'mercancia_en',
       'borrado_en',
     ],
-    hides: { cesta_id: 'secreto', email_norm: 'copia', ...own },
+    hides: { cesta_id: 'secreto', email_norm: 'copia', dado_por_cesta: 'maquina', ...own },
     cents: ['total', 'a_pagar', 'pagado'],
   },
   order_line: {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
+import { insertLink, secretOfLink } from '#server/accounts/account-links-store.ts';
+import { sql } from '#server/database/sql.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { billOrder } from '#server/invoices/bill-order.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
+import { ona } from '#tests/support/ona.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
+import { billing, nuria, startShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+let house: TestRuntime;
+let email: string;
+beforeAll(async () => {
+  shop = await startShop();
+  house = await startRuntime(
+    handlersOver({ gateway: shop.gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+    { database: shop.database },
+  );
+  house.setClock(shop.runtime.clock());
+});
+afterAll(async () => await shop.close());
+beforeEach(() => {
+  email = `compra.${randomUUID().slice(0, 8)}@example.com`;
+});
+
+interface Entered {
+  readonly id: string;
+  readonly token: string;
+}
+
+const enter = async (more: { readonly cestaID?: string; readonly email?: string } = {}): Promise<Entered> => {
+  const { token, user } = await house.call('registerUser', { body: { ...ona, email, ...more } });
+  return { id: user.idUser, token };
+};
+/** As whoever reads the letter at the account's address. */
+const prove = async ({ id, token }: Entered) => {
+  const linkId = randomUUID();
+  await insertLink(house.database, { id: linkId, accountId: id, para: 'correo', now: house.runtime.clock() });
+  const link = await secretOfLink(house.database, linkId, house.runtime.clock());
+  await house.call('proveAccount', { body: { token: link ?? '' } }, { token });
+};
+const moveTo = async ({ id, token }: Entered, to: string) =>
+  await house.call(
+    'updateUser',
+    { params: { id }, body: { userData: { email: to }, password: ona.password } },
+    { token },
+  );
+const ordersOf = async ({ id, token }: Entered) =>
+  (await house.call('listOrders', { params: { id }, query: {} }, { token })).pedidos.map(({ pedido }) => pedido);
+
+/** A guest's order with an invoice to pay online; what it is known by. */
+const order = async (time: string) => {
+  await shop.database.run(sql`update offer set stock = stock + 4`);
+  const cesta = await shop.readyBasket(time, {});
+  const more = { paymentTerms: 'total', paymentType: 'bizum', billing, generaFactura: true } as const;
+  const { pasarela } = await shop.order(cesta, { ...more, userInfo: { ...nuria, email } });
+  if (!pasarela) throw new Error('nothing to pay');
+  const { pedido, id } = await shop.database.one<{ pedido: string; id: number }>(sql`
+    select order_number as pedido, id from customer_order where cesta_id = ${cesta.cestaID}::uuid`);
+  return { cesta, cestaID: cesta.cestaID, pedido, id, pasarela };
+};
+const pay = async ({ pasarela, id }: Awaited<ReturnType<typeof order>>): Promise<string> => {
+  await shop.tell('aviso', shop.answerTo(pasarela, '00'));
+  await billOrder(shop.runtime, id, null);
+  const issued = await shop.database.one<{ numero: string }>(
+    sql`select numero from invoice where order_id = ${id}::bigint`,
+  );
+  return issued.numero;
+};
+
+describe('an order that an account was given by its basket', () => {
+  it('is seen at once; its invoices wait until a letter shows whose the address is', async () => {
+    const bought = await order('10:00');
+    const numero = await pay(bought);
+    const who = await enter({ cestaID: bought.cestaID });
+    const { token } = who;
+    const invoices = async () => ({
+      list: await house.call('listInvoices', { params: { id: who.id }, query: {} }, { token }),
+      ofOrder: (await house.call('readOwnOrder', { params: { id: who.id, n: bought.pedido } }, { token })).facturas,
+      history: (await house.call('listHistory', { params: { id: who.id }, query: {} }, { token })).historial.filter(
+        ({ clase }) => clase === 'factura',
+      ),
+    });
+    expect(await ordersOf(who)).toEqual([bought.pedido]);
+    expect(await invoices()).toEqual({ list: { facturas: [], total: 0 }, ofOrder: [], history: [] });
+    const file = { params: { id: who.id, n: numero } };
+    expect(await house.refused('readInvoiceFile', file, { token })).toMatchObject({ code: 'NO_ID_NAV' });
+    expect(await house.refused('askFullInvoice', { ...file, body: { billing } }, { token })).toMatchObject({
+      code: 'factura-no-existe',
+    });
+    await prove(who);
+    expect(await invoices()).toMatchObject({
+      list: { facturas: [{ numero }], total: 1 },
+      ofOrder: [{ numero }],
+      history: [{ numero }],
+    });
+    expect((await house.call('readInvoiceFile', file, { token })).nombre).toBe(`${numero}.pdf`);
+    await moveTo(who, `nova.${email}`);
+    expect((await invoices()).list.total).toBe(1);
+  });
+
+  it('goes along when the address is corrected, and back to whoever proves the address that it was made with', async () => {
+    const bought = await order('11:00');
+    const numero = await pay(bought);
+    const taker = await enter({ cestaID: bought.cestaID });
+    await moveTo(taker, `altra.${email}`);
+    await prove(taker);
+    expect(await ordersOf(taker)).toEqual([bought.pedido]);
+    const file = { params: { id: taker.id, n: numero } };
+    expect((await house.refused('readInvoiceFile', file, { token: taker.token })).code).toBe('NO_ID_NAV');
+    const owner = await enter();
+    expect(await ordersOf(owner)).toEqual([]);
+    await prove(owner);
+    expect(await ordersOf(owner)).toEqual([bought.pedido]);
+    expect(await ordersOf(taker)).toEqual([]);
+    expect((await house.call('listInvoices', { params: { id: owner.id }, query: {} }, owner)).total).toBe(1);
+  });
+});
