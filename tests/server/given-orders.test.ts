@@ -5,6 +5,7 @@ import { insertLink, secretOfLink } from '#server/accounts/account-links-store.t
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { billOrder } from '#server/invoices/bill-order.ts';
+import { collect } from '#server/leaving/export/collect.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { ona } from '#tests/support/ona.ts';
 import { picturesInMemory } from '#tests/support/pictures.ts';
@@ -70,6 +71,10 @@ const pay = async ({ pasarela, id }: Awaited<ReturnType<typeof order>>): Promise
   );
   return issued.numero;
 };
+const keptOf = async (id: number) =>
+  await shop.database.one(sql`
+    select email, nombre, billing is not null as factura, account_id as cuenta, dado_por_cesta as dado
+    from customer_order where id = ${id}::bigint`);
 
 describe('an order that an account was given by its basket', () => {
   it('is seen at once; its invoices wait until a letter shows whose the address is', async () => {
@@ -117,5 +122,34 @@ describe('an order that an account was given by its basket', () => {
     expect(await ordersOf(owner)).toEqual([bought.pedido]);
     expect(await ordersOf(taker)).toEqual([]);
     expect((await house.call('listInvoices', { params: { id: owner.id }, query: {} }, owner)).total).toBe(1);
+  });
+
+  it('stays when the account is deleted, and is a guest’s again', async () => {
+    const bought = await order('12:00');
+    await pay(bought);
+    const taker = await enter({ cestaID: bought.cestaID });
+    const password = { body: { password: ona.password, anularCitas: true } };
+    await house.call('deleteUser', { params: { id: taker.id }, ...password }, { token: taker.token });
+    expect(await keptOf(bought.id)).toEqual({ email, nombre: 'Núria', factura: true, cuenta: null, dado: null });
+    expect(await shop.basket(bought.cestaID)).toMatchObject({ pedido: { orderNumber: bought.pedido } });
+    const owner = await enter();
+    await prove(owner);
+    expect(await ordersOf(owner)).toEqual([bought.pedido]);
+  });
+
+  it('is in nobody’s copy of their data before the proof, nor is its basket', async () => {
+    const bought = await order('15:00');
+    await pay(bought);
+    const who = await enter({ cestaID: bought.cestaID });
+    await house.call('authenticate', { body: { email, password: ona.password, cestaID: bought.cestaID } });
+    const copied = async () => {
+      const all = await collect(house.database, who.id, { idioma: 'es', mostBytes: 10_000_000 });
+      if (!all || all === 'too-much') throw new Error('there is no copy');
+      const rowsOf = (kind: string) => all.lists.find((list) => list.kind === kind)?.rows.length;
+      return { pedidos: rowsOf('pedidos'), facturas: rowsOf('facturas'), cestas: rowsOf('cestas') };
+    };
+    expect(await copied()).toEqual({ pedidos: 0, facturas: 0, cestas: 0 });
+    await prove(who);
+    expect(await copied()).toEqual({ pedidos: 1, facturas: 1, cestas: 1 });
   });
 });

@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-/** All that hangs on somebody who leaves. What was done with an address as a guest is theirs once they proved it. */
+/**
+ * All that hangs on somebody who leaves. What was done with an address as a guest is theirs once they proved it, also where the
+ * account was given it before by the id of a basket.
+ */
 export interface Belongings {
   readonly accountId: string;
   /** Undefined while the address is not proved. */
@@ -26,7 +29,8 @@ export const belongingsOf = async (db: Database, accountId: string): Promise<Bel
       from account a where a.id = ${accountId}::uuid),
     orders as (
       select o.id, o.email, o.cesta_id from customer_order o, who
-      where o.account_id = who.id or (o.account_id is null and o.email_norm = who.proved)),
+      where (o.account_id = who.id and o.dado_por_cesta is not true)
+        or ((o.account_id is null or o.account_id = who.id) and o.email_norm = who.proved)),
     visits as (
       select v.id, v.email from visit v, who
       where v.account_id = who.id or (v.account_id is null and v.email_norm = who.proved))
@@ -38,7 +42,9 @@ export const belongingsOf = async (db: Database, accountId: string): Promise<Bel
       (select coalesce(json_agg(distinct a.appointment_id), '[]') from allocation a
         where a.order_id in (select id from orders) or a.appointment_id in (select id from visits)) as appointments,
       (select coalesce(json_agg(distinct b.id), '[]') from (
-        select cesta_id as id from basket where account_id = who.id union all select cesta_id from orders) as b) as baskets
+        select k.cesta_id as id from basket k where k.account_id = who.id and not exists (
+          select from customer_order o where o.cesta_id = k.cesta_id and o.id not in (select id from orders))
+        union all select cesta_id from orders) as b) as baskets
     from who`);
 
 /** The letters that were written to somebody, or of what is theirs. */

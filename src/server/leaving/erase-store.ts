@@ -22,7 +22,7 @@ export const eraseOrders = async (
     on conflict (order_id) do nothing`);
   await tx.run(sql`
     update customer_order o set account_id = null, email = '', email_norm = '', nombre = '', apellidos = '', telefono = '',
-      matricula = null, billing = null, borrado_en = ${now},
+      dado_por_cesta = null, matricula = null, billing = null, borrado_en = ${now},
       snapshot = case when o.snapshot ? 'cesta' then jsonb_set(o.snapshot, '{cesta}',
         (o.snapshot -> 'cesta') || '{"matricula": null, "codigoPostalIntroducido": null}' || jsonb_build_object('products', coalesce((
           select jsonb_agg(p.product || '{"matricula": null}' order by p.place)
@@ -116,6 +116,10 @@ export const erasePerson = async (
   await eraseWishes(tx, who);
   await eraseCounts(tx, who);
   await eraseCalls(tx, who);
+  // What it was given by the id of a basket is a guest's again.
+  await tx.run(sql`
+    update customer_order set account_id = null, dado_por_cesta = null
+    where account_id = ${who.accountId}::uuid and dado_por_cesta`);
   await tx.run(sql`delete from account where id = ${who.accountId}::uuid`);
   return letters;
 };
