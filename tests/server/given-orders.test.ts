@@ -152,4 +152,30 @@ describe('an order that an account was given by its basket', () => {
     await prove(who);
     expect(await copied()).toEqual({ pedidos: 1, facturas: 1, cestas: 1 });
   });
+
+  it('is paid by whoever has its basket, as before, and tells the bank’s form nothing of who made it', async () => {
+    const bought = await order('16:00');
+    const taker = await enter({ cestaID: bought.cestaID });
+    const body = { data: { cestaID: bought.cestaID, paymentTerms: 'total', paymentType: 'tarjeta' } } as const;
+    const { pasarela } = await house.call('changeOrder', { body }, { token: taker.token });
+    expect(Object.keys(pasarela?.fields ?? {}).filter((name) => name.includes('BILLING'))).toEqual([]);
+    const guests = { body: { data: { ...body.data, paymentType: 'bizum' } } } as const;
+    expect((await house.call('changeOrder', guests)).pedido.orderNumber).toBe(bought.pedido);
+  });
+
+  it('is the account’s own once it lapsed and the account ordered it anew', async () => {
+    const bought = await order('17:00');
+    const who = await enter({ cestaID: bought.cestaID });
+    await shop.database.run(sql`update customer_order set caduca = '2020-01-01' where id = ${bought.id}::bigint`);
+    await shop.work();
+    await house.call(
+      'reserveTime',
+      { body: { codTienda: 1, date: bought.cesta.selectedDate ?? '', time: '17:00', cestaID: bought.cestaID } },
+      who,
+    );
+    const cesta = await shop.basket(bought.cestaID);
+    const wish = shop.asking(cesta, { paymentTerms: 'taller', paymentType: null, billing });
+    await house.call('placeOrder', wish, { token: who.token });
+    expect(await keptOf(bought.id)).toMatchObject({ cuenta: who.id, dado: null });
+  });
 });

@@ -27,6 +27,7 @@ export interface OrderRow {
   readonly id: number;
   readonly orderNumber: string;
   readonly cestaID: string;
+  /** Null of a guest's, also where an account was given it by the id of its basket: whoever else knows that id has as much right. */
   readonly accountId: string | null;
   readonly email: string;
   readonly nombre: string;
@@ -58,8 +59,9 @@ export interface OrderRow {
 
 /** The columns of `OrderRow`, of a `customer_order o`. */
 const orderColumns = fragment`
-  o.id, o.order_number as "orderNumber", o.cesta_id as "cestaID", o.account_id as "accountId", o.email, o.nombre, o.apellidos,
-  o.telefono, o.idioma, o.status, o.terms, o.payment_type as "paymentType", o.cod_tienda as "codTienda", o.matricula, o.total,
+  o.id, o.order_number as "orderNumber", o.cesta_id as "cestaID",
+  case when o.dado_por_cesta is not true then o.account_id end as "accountId", o.email, o.nombre, o.apellidos, o.telefono, o.idioma,
+  o.status, o.terms, o.payment_type as "paymentType", o.cod_tienda as "codTienda", o.matricula, o.total,
   o.a_pagar as "aPagar", o.pagado, o.billing, o.snapshot, o.caduca, o.pendiente_desde as "pendienteDesde",
   o.borrado_en is not null as borrado, a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
   (select json_build_object('reference', p.reference, 'status', p.status, 'code', p.code, 'family', p.family,
