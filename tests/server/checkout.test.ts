@@ -175,10 +175,11 @@ describe('an order paid at the workshop', () => {
       aPagar: 0,
       pago: null,
       caduca: null,
-      calendario: `/calendario/${cesta.cestaID}.ics`,
+      calendario: null,
       minutos: expect.any(Number) as number,
     });
-    const { cita } = (await shop.basket(cesta.cestaID)).pedido ?? {};
+    const { cita, calendario } = (await shop.basket(cesta.cestaID)).pedido ?? {};
+    expect(calendario).toBe(`/calendario/cita/${cita?.citaPreviaId ?? ''}.ics?firma=${cita?.firma ?? ''}`);
     const { id } = await rows(cesta.cestaID);
     const ordered = await orderedOf(shop.database, id);
     expect(ordered?.citaId).toBe(cita?.citaPreviaId);

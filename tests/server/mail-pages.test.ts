@@ -9,6 +9,8 @@ import { sql } from '#server/database/sql.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { calendarPath } from '#server/calendar/calendar-addresses.ts';
+import { linkOfOrdered } from '#server/change-requests/change-signature.ts';
+import { orderedOf } from '#server/change-requests/change-requests-store.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { mountMailbox } from '#demo/mailbox/mailbox.ts';
@@ -46,9 +48,15 @@ afterAll(async () => {
 
 const get = async (url: string, language = 'es') => await app.inject({ url, headers: { 'accept-language': language } });
 
+const fileOf = async ({ orderId }: ConfirmedOrder): Promise<string> => {
+  const ordered = await orderedOf(shop.database, orderId);
+  if (!ordered) throw new Error('the order has no appointment');
+  return calendarPath(await linkOfOrdered(shop.database, ordered));
+};
+
 describe('the calendar file of an order', () => {
-  it('is there for the browser that knows its basket', async () => {
-    const { statusCode, headers, body } = await get(calendarPath(order.cestaID));
+  it('is there for whoever has the link of its appointment', async () => {
+    const { statusCode, headers, body } = await get(await fileOf(order));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(headers['content-disposition']).toBe('attachment; filename="cita.ics"');
@@ -60,7 +68,7 @@ describe('the calendar file of an order', () => {
   });
 
   it('brings the rules of its zone along, so that no calendar has to know them', async () => {
-    const { body } = await get(calendarPath(order.cestaID));
+    const { body } = await get(await fileOf(order));
     const zone = /BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(body)?.[0].split('\r\n');
     expect(zone).toEqual([
       'BEGIN:VTIMEZONE',
@@ -81,15 +89,42 @@ describe('the calendar file of an order', () => {
     ]);
   });
 
-  it.each([randomUUID(), 'x', "' or 1=1", '%00'])('of %s is not there', async (cestaID) => {
-    expect((await get(calendarPath(encodeURIComponent(cestaID)))).statusCode).toBe(404);
+  it('has the hour as it is now, also by a link from before the appointment was moved', async () => {
+    const moved = await insertConfirmedOrder(shop.database, { fecha: '2027-03-26', hora: '16:30' });
+    const before = await fileOf(moved);
+    await shop.database.run(sql`
+      update allocation set span = tstzrange(lower(span) + interval '1 day', upper(span) + interval '1 day'), rev = rev + 1
+      where order_id = ${moved.orderId}::bigint`);
+    expect(await fileOf(moved)).not.toBe(before);
+    expect((await get(before)).body).toContain('DTSTART;TZID=Europe/Madrid:20270327T163000');
+  });
+
+  it('is not there for whoever knows its basket or its appointment alone', async () => {
+    const [path = '', firma = ''] = (await fileOf(order)).split('?firma=');
+    const other = await fileOf(await insertConfirmedOrder(shop.database));
+    for (const address of [
+      `/calendario/${order.cestaID}.ics`,
+      path,
+      `${path}?firma=`,
+      `${path}?firma=${'x'.repeat(firma.length)}`,
+      `${path}?firma=${firma}&firma=${firma}`,
+      `${path}?${other.split('?')[1] ?? ''}`,
+      `/calendario/cita/${order.cestaID}.ics?firma=${firma}`,
+    ])
+      expect((await get(address)).statusCode, address).toBe(404);
+  });
+
+  it.each([randomUUID(), 'x', "' or 1=1", '%00'])('of %s is not there', async (citaPreviaId) => {
+    const path = calendarPath({ citaPreviaId: encodeURIComponent(citaPreviaId), firma: 'x' });
+    expect((await get(path)).statusCode).toBe(404);
   });
 
   it('is not there before the order is confirmed', async () => {
     const other = await insertConfirmedOrder(shop.database);
+    const path = await fileOf(other);
     await shop.database.run(sql`
       update customer_order set status = 'pendiente-pago', caduca = now() where id = ${other.orderId}::bigint`);
-    expect((await get(calendarPath(other.cestaID))).statusCode).toBe(404);
+    expect((await get(path)).statusCode).toBe(404);
   });
 });
 

@@ -8,7 +8,7 @@ import { orderProgressHandlers } from '#server/order-progress/order-progress-han
 import { ownOrdersHandlers } from '#server/own-orders/own-orders-handlers.ts';
 import { withdrawalsHandlers } from '#server/withdrawals/withdrawals-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
+import { appointmentOfOrder } from '#server/calendar/appointment-store.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { sentLetters, writeLetter } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
@@ -67,8 +67,8 @@ describe('a second order for the same visit', () => {
       { pedido: { orderNumber: pedido?.orderNumber }, cita: { time: '10:00', hasta: '11:15' } },
     ]);
     const [one, other] = [
-      await appointmentOfBasket(shop.database, tyres.cestaID),
-      await appointmentOfBasket(shop.database, battery.cestaID),
+      await appointmentOfOrder(shop.database, await idOf(tyres)),
+      await appointmentOfOrder(shop.database, await idOf(battery)),
     ];
     expect(one).toEqual(other);
     expect(one?.numero).toMatch(/^R\d+, R\d+$/);

@@ -4,6 +4,7 @@ import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
+import { calendarPath } from '../calendar/calendar-addresses.ts';
 import { linkOfOrdered } from '../change-requests/change-signature.ts';
 import { orderedOf } from '../change-requests/change-requests-store.ts';
 import type { CallContext } from '../runtime.ts';
@@ -27,16 +28,17 @@ const timeKept = ({ status, caduca, fecha, hora, codTienda, snapshot }: OrderRow
 const appointmentOf = async (
   { database }: CallContext,
   { id, status }: OrderRow,
-): Promise<Partial<Pick<BasketOrder, 'cita' | 'minutos'>>> => {
+): Promise<Partial<Pick<BasketOrder, 'cita' | 'calendario' | 'minutos'>>> => {
   const ordered = status === 'confirmado' ? await orderedOf(database, id) : undefined;
   if (!ordered) return {};
-  return {
-    cita: await linkOfOrdered(database, ordered),
-    minutos: jobMinutes(ordered.stages),
-  };
+  const cita = await linkOfOrdered(database, ordered);
+  return { cita, calendario: calendarPath(cita), minutos: jobMinutes(ordered.stages) };
 };
 
-/** What may be chosen for an account's money, and its appointment, are its owner's alone. */
+/**
+ * What may be chosen for an account's money, and its appointment, are its owner's alone. Of a guest's order the id of the basket is
+ * enough, and opens all of it: docs/decisions/007.
+ */
 const showOwn = async (context: CallContext, order: OrderRow): Promise<BasketOrder> => {
   const shown = showOrder(order, context.language);
   if (!mayChangeOrder(await context.actor(), order)) return { ...shown, oferta: null };

@@ -41,13 +41,11 @@ const selectAppointment = fragment`
   join allocation a on a.appointment_id = m.appointment_id and a.status in ('confirmed', 'arrived', 'working', 'done')
   join workshop w on w.cod_tienda = a.cod_tienda
   where o.status in ('confirmado', 'en-taller', 'completado')`;
-const whole = fragment`group by o.id, w.cod_tienda, m.appointment_id`;
 
 export const appointmentOfOrder = async (db: Database, orderId: number): Promise<Appointment | undefined> =>
-  await db.maybeOne(sql`${selectAppointment} and o.id = ${orderId}::bigint ${whole}`);
-
-export const appointmentOfBasket = async (db: Database, cestaID: string): Promise<Appointment | undefined> =>
-  await db.maybeOne(sql`${selectAppointment} and o.cesta_id = ${cestaID}::uuid ${whole}`);
+  await db.maybeOne(
+    sql`${selectAppointment} and o.id = ${orderId}::bigint group by o.id, w.cod_tienda, m.appointment_id`,
+  );
 
 export const appointmentOfVisit = async (db: Database, id: string): Promise<Appointment | undefined> =>
   await db.maybeOne(sql`

@@ -1,5 +1,3 @@
-/** Where the calendar file of an appointment without order is downloaded. */
-export const visitCalendarPath = (id: string, firma: string): string => `/calendario/cita/${id}.ics?firma=${firma}`;
-
-/** Where the browser that made an order gets its appointment as a file. Nobody can guess the basket's id. */
-export const calendarPath = (cestaID: string): string => `/calendario/${cestaID}.ics`;
+/** Where the calendar file of an appointment is downloaded, of an order or not: by what the link of its letters carries. */
+export const calendarPath = (link: { readonly citaPreviaId: string; readonly firma: string }): string =>
+  `/calendario/cita/${link.citaPreviaId}.ics?firma=${link.firma}`;

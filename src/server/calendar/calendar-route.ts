@@ -1,11 +1,26 @@
 import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { judgeOrdered } from '../change-requests/change-signature.ts';
+import { findOrdered } from '../change-requests/change-requests-store.ts';
+import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { judgeSignature } from '../visits/visit-signature.ts';
 import { findVisit } from '../visits/visits-store.ts';
-import { appointmentOfBasket, appointmentOfVisit, type Appointment } from './appointment-store.ts';
+import { appointmentOfOrder, appointmentOfVisit, type Appointment } from './appointment-store.ts';
 import { calendarFile } from './calendar-file.ts';
+
+/**
+ * The appointment that a link names. That of an order stands as it is now, also by a link from before it was moved: the same link
+ * opens the order's page, which tells the hour (`maySeeOrder`).
+ */
+const openSigned = async (db: Database, id: string, firma: string): Promise<Appointment | undefined | 'wrong'> => {
+  const visit = await findVisit(db, id);
+  if (visit) return (await judgeSignature(db, visit, firma)) === 'valid' ? await appointmentOfVisit(db, id) : 'wrong';
+  const ordered = await findOrdered(db, id);
+  if (!ordered || (await judgeOrdered(db, ordered, firma)) === 'wrong') return 'wrong';
+  return await appointmentOfOrder(db, ordered.orderId);
+};
 
 /** Appointments for the visitor's own calendar; 404 where there is none for whoever asks. */
 export const mountCalendar = (app: FastifyInstance, runtime: Runtime): void => {
@@ -19,18 +34,14 @@ export const mountCalendar = (app: FastifyInstance, runtime: Runtime): void => {
       .header('content-disposition', `attachment; filename="${filename}"`)
       .send(content);
   };
-  app.get<{ Params: { id: string }; Querystring: { firma?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { firma?: unknown } }>(
     '/calendario/cita/:id.ics',
     async ({ params, query, ip }, reply) => {
       const id = uuid.safeParse(params.id);
-      const visit = id.success ? await findVisit(database, id.data) : undefined;
-      const signed = visit && (await judgeSignature(database, visit, query.firma ?? '')) === 'valid';
-      if (!signed) recordSecurityEvent(runtime, 'link-refused', { address: ip, call: 'calendario' });
-      return await answer(reply, signed ? await appointmentOfVisit(database, visit.id) : undefined);
+      const firma = typeof query.firma === 'string' ? query.firma : '';
+      const appointment = id.success ? await openSigned(database, id.data, firma) : 'wrong';
+      if (appointment === 'wrong') recordSecurityEvent(runtime, 'link-refused', { address: ip, call: 'calendario' });
+      return await answer(reply, appointment === 'wrong' ? undefined : appointment);
     },
   );
-  app.get<{ Params: { cestaID: string } }>('/calendario/:cestaID.ics', async (request, reply) => {
-    const cestaID = uuid.safeParse(request.params.cestaID);
-    return await answer(reply, cestaID.success ? await appointmentOfBasket(database, cestaID.data) : undefined);
-  });
 };

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { payments as ca } from '#i18n/ca/payments.ts';
 import { payments as es, type PaymentSentence } from '#i18n/es/payments.ts';
-import { calendarPath } from '../calendar/calendar-addresses.ts';
 import type { LastPayment, OrderRow } from './orders-store.ts';
 
 const sentences = { es, ca };
@@ -33,7 +32,7 @@ const sentenceOf = (pago: LastPayment, language: Language): string | null => {
 /** `d•••@example.com`: enough to know one's own address by, too little to learn somebody else's. */
 export const maskEmail = (email: string): string => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
 
-/** An order as the browser that made it sees it. */
+/** An order as the browser that made it sees it, but for what the link of its appointment opens. */
 export const showOrder = (order: OrderRow, language: Language): BasketOrder => ({
   orderNumber: order.orderNumber,
   status: order.status,
@@ -57,7 +56,7 @@ export const showOrder = (order: OrderRow, language: Language): BasketOrder => (
     sentence: sentenceOf(order.pago, language),
   },
   caduca: order.caduca?.toISOString() ?? null,
-  calendario: order.status === 'confirmado' ? calendarPath(order.cestaID) : null,
+  calendario: null,
   cita: null,
   oferta: order.oferta?.id ?? null,
 });

@@ -7,7 +7,6 @@ import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 export interface OrderedVisitRow {
   readonly citaId: string;
   readonly orderNumber: string;
-  readonly cestaID: string;
   readonly accountId: string | null;
   readonly nombre: string;
   readonly email: string;
@@ -20,7 +19,7 @@ export interface OrderedVisitRow {
 }
 
 const orderedVisit = fragment`
-  select a.appointment_id as "citaId", o.order_number as "orderNumber", o.cesta_id as "cestaID", o.account_id as "accountId",
+  select a.appointment_id as "citaId", o.order_number as "orderNumber", o.account_id as "accountId",
     o.nombre, o.email, o.matricula, a.cod_tienda as "codTienda", a.starts, a.ends, a.tz, o.snapshot -> 'cesta' as cesta
   from customer_order o
   join lateral (

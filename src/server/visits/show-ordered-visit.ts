@@ -32,9 +32,10 @@ export const showOrderedVisits = async (
     const taller = workshops.find(({ codTienda }) => codTienda === visit.codTienda);
     if (!taller) return [];
     const { fecha, hora } = localTime(visit.starts, visit.tz);
+    const link = await linkOfOrdered(database, visit);
     return [
       {
-        ...(await linkOfOrdered(database, visit)),
+        ...link,
         numero: visit.orderNumber,
         pedido: visit.orderNumber,
         status: 'confirmada',
@@ -54,7 +55,7 @@ export const showOrderedVisits = async (
         email: maskEmail(visit.email),
         modificable: false,
         motivo: sentenceOf('cita-con-pedido', language, { telefono: taller.telefono }),
-        calendario: calendarPath(visit.cestaID),
+        calendario: calendarPath(link),
       },
     ];
   });

@@ -7,7 +7,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Runtime } from '../runtime.ts';
-import { visitCalendarPath } from '../calendar/calendar-addresses.ts';
+import { calendarPath } from '../calendar/calendar-addresses.ts';
 import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
@@ -59,7 +59,7 @@ export const showVisits = async (
         modificable: why === undefined,
         motivo: why ? sentenceOf(why.refusal, language, why.values) : null,
         firma,
-        calendario: visitCalendarPath(visit.id, firma),
+        calendario: calendarPath({ citaPreviaId: visit.id, firma }),
       },
     ];
   });

@@ -120,12 +120,27 @@ const BeforeYouCome = ({ order, products }: Pick<Basket, 'products'> & { readonl
   );
 };
 
-/** An order that was placed just now says nothing of its appointment yet. */
-const useAppointment = ({ status, cita }: BasketOrder): void => {
-  const isMissing = status === 'confirmado' && cita === null;
+/** An order that was placed just now says nothing of its appointment yet: it is asked for, and the room of the button is there before. */
+const ToCalendar = ({ order: { status, cita, calendario } }: { readonly order: BasketOrder }) => {
+  const t = useBasketTexts();
+  const isComing = status === 'confirmado' && cita === null;
   useEffect(() => {
-    if (isMissing) void reloadBasket();
-  }, [isMissing]);
+    if (isComing) void reloadBasket();
+  }, [isComing]);
+  const look = buttonLink('primary');
+  if (calendario)
+    return (
+      <a {...look} href={calendario} download>
+        {t.calendario}
+      </a>
+    );
+  return (
+    isComing && (
+      <span {...look} className={classNames(look.className, styles.room)}>
+        {t.calendario}
+      </span>
+    )
+  );
 };
 
 const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
@@ -135,7 +150,6 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
   const navigate = useNavigate();
   const unpaid = order.status === 'pendiente-pago';
   const taller = useWorkshop(order.selectedTaller);
-  useAppointment(order);
   const waiting = unpaid && order.pago?.status === 'iniciado';
   useEffect(() => {
     if (!waiting) return;
@@ -194,11 +208,7 @@ const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
             <Button look="secondary" onClick={() => window.print()}>
               {t.imprimir}
             </Button>
-            {order.calendario && (
-              <a {...buttonLink('primary')} href={order.calendario} download>
-                {t.calendario}
-              </a>
-            )}
+            <ToCalendar order={order} />
           </Actions>
         </div>
       )}
