@@ -7,7 +7,10 @@ export const paymentType = z.enum(['tarjeta', 'bizum']);
 /** What the link of an order's appointment carries. */
 export const orderedLink = z.object({ citaPreviaId: uuid, firma: z.string() });
 
-/** The order that a basket became, with no more personal data than its owner typed in this browser. */
+/**
+ * The order that a basket became, without name, telephone or tax data and with a masked address. The id of its basket is a guest's key
+ * to it, in the browser that made it: it pays the order, and `cita` opens its appointment, follows it and withdraws from it.
+ */
 export const basketOrder = z.object({
   orderNumber: z.string(),
   status: z.enum(['pendiente-pago', 'confirmado', 'en-taller', 'completado', 'cancelado', 'caducado', 'por-decidir']),
@@ -34,7 +37,7 @@ export const basketOrder = z.object({
     .nullable()
     .describe('the last attempt to pay'),
   caduca: z.iso.datetime().nullable(),
-  calendario: z.string().nullable().describe('address of the .ics file'),
+  calendario: z.string().nullable().describe('address of the .ics file, where `cita` is told'),
   cita: orderedLink
     .nullable()
     .describe('of a confirmed order that is read: what the link of its appointment carries, for whom may change it'),
