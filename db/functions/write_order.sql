@@ -75,7 +75,7 @@ begin
       terms = excluded.terms, payment_type = excluded.payment_type, cod_tienda = excluded.cod_tienda,
       appointment_id = excluded.appointment_id, matricula = excluded.matricula, total = excluded.total,
       a_pagar = excluded.a_pagar, billing = excluded.billing, snapshot = excluded.snapshot, caduca = excluded.caduca,
-      pendiente_desde = excluded.pendiente_desde
+      pendiente_desde = excluded.pendiente_desde, dado_por_cesta = excluded.dado_por_cesta
   ), remembered as (
     update basket b set state = p_order -> 'basket' -> 'state', version = b.version + 1, actualizado = p_now,
       account_id = coalesce(b.account_id, v_order.account_id)

@@ -82,18 +82,11 @@ export type WrittenOrder =
 /** Raised by `take_caps`: the statement is undone. */
 const usedUp = 'RC001';
 
-/** A lapsed order that comes back is made anew: whoever ordered it was not given it. */
-const forgetGiven = async (db: Database, id: number): Promise<void> => {
-  await db.run(sql`update customer_order set dado_por_cesta = null where id = ${id}::bigint and dado_por_cesta`);
-};
-
 /** Takes and writes everything, or nothing and says why: db/functions/write_order.sql. One statement, one transaction. */
 export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> => {
   try {
-    const written = await db.one<WrittenOrder>(sql`
+    return await db.one<WrittenOrder>(sql`
       select codigo, order_id as id, order_number as "orderNumber" from write_order(${JSON.stringify(order)}::jsonb, ${now}::timestamptz)`);
-    if (written.codigo === null && order.id !== undefined) await forgetGiven(db, written.id);
-    return written;
   } catch (error) {
     if (sqlState(error) === usedUp) return { codigo: 'cupo-agotado' };
     throw error;
