@@ -173,7 +173,9 @@ describe('what was to be done first in a visit and was not paid', () => {
   });
 
   test('is not named where the other is confirmed', async () => {
-    const { told, tyres } = await firstUnpaid('10:00', '2027-02-18');
+    const { told, tyres, battery, link } = await firstUnpaid('10:00', '2027-02-18');
+    const { orderNumber } = (await shop.basket(battery.cestaID)).pedido ?? {};
+    expect(await shop.call('readOrderedVisit', link)).toMatchObject({ orderNumber });
     expect(told).not.toContain((await shop.basket(tyres.cestaID)).pedido?.orderNumber);
   });
 });

@@ -45,12 +45,13 @@ const ordered = fragment`
   join workshop w on w.cod_tienda = a.cod_tienda`;
 const group = fragment`group by a.appointment_id, o.id, w.cod_tienda`;
 
-/** Named by the first of its orders. */
+/** Named by the first of its orders, and by one that waits for its payment only where no other is there. */
 export const findOrdered = async (db: Database, citaId: string): Promise<OrderedRow | undefined> =>
   await db.maybeOne<OrderedRow>(sql`
     ${ordered} where o.id = (
-      select min(l.order_id) from allocation l
-      where l.appointment_id = ${citaId}::uuid and l.status in ('confirmed', 'arrived', 'working', 'done')) ${group}`);
+      select p.id from allocation l join customer_order p on p.id = l.order_id
+      where l.appointment_id = ${citaId}::uuid and l.status in ('confirmed', 'arrived', 'working', 'done')
+      order by p.status = 'pendiente-pago', p.id limit 1) ${group}`);
 
 export const orderedOf = async (db: Database, orderId: number): Promise<OrderedRow | undefined> =>
   await db.maybeOne<OrderedRow>(sql`${ordered} where o.id = ${orderId}::bigint ${group}`);
