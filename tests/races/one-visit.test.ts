@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { Database } from '#server/database/database.ts';
+import { signChange, signOrdered } from '#server/change-requests/change-signature.ts';
+import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
+import { findOrdered } from '#server/change-requests/change-requests-store.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
@@ -30,7 +33,8 @@ beforeAll(async () => {
     bays: Array.from({ length: 30 }, () => ({ skills: ['turismo'], max_llanta: 24 })),
   });
   await database.run(sql`update offer set stock = 1000 where stock is not null`);
-  servers = [await startShop({ database: pools[0] }), await startShop({ database: pools[1] })];
+  const handlers = changeRequestsHandlers;
+  servers = [await startShop({ database: pools[0], handlers }), await startShop({ database: pools[1], handlers })];
   stock = await countStock(database);
 });
 afterAll(async () => {
@@ -71,8 +75,9 @@ const idOf = async ({ cestaID }: Basket): Promise<number> =>
 
 /** The appointments that a plate has, with the orders of each. */
 const appointmentsOf = async ({ matricula }: Basket) =>
-  await database.rows<{ cita: string; pedidos: number; etapas: number }>(sql`
-    select a.appointment_id as cita, count(distinct a.order_id)::int as pedidos, count(*)::int as etapas
+  await database.rows<{ cita: string; pedidos: number; etapas: number; dias: number }>(sql`
+    select a.appointment_id as cita, count(distinct a.order_id)::int as pedidos, count(*)::int as etapas,
+      count(distinct a.fecha)::int as dias
     from allocation a where a.matricula_normalizada = ${matricula} and a.status = 'confirmed' group by a.appointment_id`);
 
 test('two devices that order the second basket at once make one order of it, in the one appointment', async () => {
@@ -104,6 +109,29 @@ test('both orders are cancelled at once: nothing of the appointment stays', asyn
       ),
     );
     expect(await appointmentsOf(battery)).toEqual([]);
+  }
+});
+
+test('the workshop takes another hour while the second order joins: the visit stays in one place', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { tyres, battery } = await joined();
+    const [one, other] = servers;
+    const [visit] = await appointmentsOf(tyres);
+    const ordered = await findOrdered(database, visit?.cita ?? '');
+    if (!ordered) throw new Error('there is no visit to move');
+    const { solicitud } = await one.call('requestChange', {
+      params: { id: ordered.citaId },
+      query: { firma: await signOrdered(database, ordered) },
+      body: { date: '2027-02-12', franja: 'dia', comentario: '' },
+    });
+    const answer = {
+      params: { id: solicitud.solicitud },
+      query: { firma: await signChange(database, solicitud.solicitud) },
+      body: { propuesta: solicitud.propuestas[0]?.propuesta ?? '' },
+    };
+    const [placed, moved] = await Promise.all([place(one, battery), other.send('answerChange', answer)]);
+    expect([placed, moved.status === 200].filter(Boolean)).toHaveLength(1);
+    expect(await appointmentsOf(battery)).toMatchObject([{ pedidos: placed ? 2 : 1, dias: 1 }]);
   }
 });
 
