@@ -1,14 +1,4 @@
-/** Whoever asks waits until those before are done, well or not. */
-export const oneAfterAnother = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return await turn;
-  };
-};
-
-/** The same for each key by itself; a key is forgotten once nobody waits for its turn. */
+/** For each key whoever asks waits until those before are done, well or not. A key is forgotten once nobody waits for its turn. */
 export const oneAfterAnotherOf = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> => {
@@ -21,4 +11,10 @@ export const oneAfterAnotherOf = () => {
       if (last.get(key) === done) last.delete(key);
     }
   };
+};
+
+/** Whoever asks waits until all before are done. */
+export const oneAfterAnother = () => {
+  const inTurn = oneAfterAnotherOf();
+  return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => await inTurn('', work);
 };

@@ -8,9 +8,10 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
+import { joiningVisit, orderIdOf, tyresAndBattery } from '#tests/support/joint-visit.ts';
 import { startMigrated } from '#tests/support/database.ts';
 import type { TestPostgres } from '#tests/support/postgres.ts';
-import { fillShop, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { fillShop, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 // Decision 080, by two servers on one PostgreSQL: whatever comes first, one car has one appointment.
@@ -53,25 +54,15 @@ const joined = async (): Promise<{ tyres: Basket; battery: Basket }> => {
   const [one] = servers;
   plate += 1;
   const matricula = `${String(plate).padStart(4, '0')}BCD`;
-  const first = await one.readyBasket('10:00', { selectedTaller: large, matricula });
-  const { products, ...rest } = wishFrom(first);
-  const pushed = await one.update({ ...rest, products: [...products, { id_navision: 'B9', cantidad: 1 }] });
-  const cestaID = pushed.visita[0]?.cestaID ?? '';
-  await one.call('releaseTime', { body: { cestaID: pushed.cestaID } });
-  await one.call('reserveTime', { body: { codTienda: large, date: thursday, time: '10:00', cestaID } });
-  const tyres = await one.basket(cestaID);
+  const { tyres, battery } = await tyresAndBattery(one, { time: '10:00', matricula, codTienda: large });
   await one.order(tyres, atWorkshop);
-  await one.call('reserveTime', {
-    body: { codTienda: large, date: thursday, time: '10:45', cestaID: pushed.cestaID },
-  });
-  return { tyres, battery: await one.basket(pushed.cestaID) };
+  return { tyres, battery: await joiningVisit(one, battery) };
 };
 
 const place = async (server: TestShop, cesta: Basket): Promise<boolean> =>
   (await server.send('placeOrder', server.asking(cesta, atWorkshop))).status === 200;
 
-const idOf = async ({ cestaID }: Basket): Promise<number> =>
-  (await database.one<{ id: number }>(sql`select id from customer_order where cesta_id = ${cestaID}::uuid`)).id;
+const idOf = async (basket: Basket): Promise<number> => await orderIdOf(servers[0], basket);
 
 /** The appointments that a plate has, with the orders of each. */
 const appointmentsOf = async ({ matricula }: Basket) =>

@@ -66,7 +66,7 @@ const placed = async (cesta: Basket, userInfo: Customer, paid: object = atWorksh
 };
 
 const baskets = async (time: string) =>
-  await tyresAndBattery(shop, time, `${String((plate += 1)).padStart(4, '0')}BCD`);
+  await tyresAndBattery(shop, { time, matricula: `${String((plate += 1)).padStart(4, '0')}BCD` });
 
 /** Tyres, and a battery in the same visit, both ordered before any letter leaves. */
 const bothOrdered = async (

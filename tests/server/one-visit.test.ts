@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const plates = ['1111BBB', '2222BBB', '3333BBB', '4444BBB', '5555BBB', '6666BBB', '7777BBB', '8888BBB', '9999BBB'];
 
-const bothOf = async (time: string) => await tyresAndBattery(shop, time, plates.pop() ?? '');
+const bothOf = async (time: string) => await tyresAndBattery(shop, { time, matricula: plates.pop() ?? '' });
 const joining = async (battery: Basket) => await joiningVisit(shop, battery);
 
 const reserved = async ({ cestaID }: Basket, time: string): Promise<Basket> => {

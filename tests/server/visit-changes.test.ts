@@ -29,7 +29,7 @@ let plate = 0;
 const bothOf = async (time: string, date?: string) => {
   await shop.database.run(sql`update offer set stock = stock + 8 where stock is not null`);
   plate += 1;
-  return await tyresAndBattery(shop, time, `${String(plate).padStart(4, '0')}CVB`, date);
+  return await tyresAndBattery(shop, { time, matricula: `${String(plate).padStart(4, '0')}CVB`, date });
 };
 
 const linkOf = async (basket: Basket) => {

@@ -2,21 +2,26 @@ import type { Basket } from '#contract/basket.ts';
 import { sql } from '#server/database/sql.ts';
 import { thursday, wishFrom, type TestShop } from './shop.ts';
 
+interface Wanted {
+  readonly time: string;
+  readonly matricula: string;
+  readonly date?: string | undefined;
+  readonly codTienda?: number;
+}
+
 /** Tyres with a time held, and the battery that is wanted for the same visit, beside them (docs/decisions/080). */
 export const tyresAndBattery = async (
   shop: TestShop,
-  time: string,
-  matricula: string,
-  date = thursday,
+  { time, matricula, date = thursday, codTienda = 1 }: Wanted,
 ): Promise<{ tyres: Basket; battery: Basket }> => {
-  const first = await shop.readyBasket(time, { matricula });
+  const first = await shop.readyBasket(time, { matricula, selectedTaller: codTienda });
   const battery = await shop.update({
     ...wishFrom(first),
     products: [...wishFrom(first).products, { id_navision: 'B9', cantidad: 1 }],
   });
   const tyres = battery.visita[0]?.cestaID ?? '';
   await shop.call('releaseTime', { body: { cestaID: battery.cestaID } });
-  await shop.call('reserveTime', { body: { codTienda: 1, date, time, cestaID: tyres } });
+  await shop.call('reserveTime', { body: { codTienda, date, time, cestaID: tyres } });
   return { tyres: await shop.basket(tyres), battery: await shop.basket(battery.cestaID) };
 };
 

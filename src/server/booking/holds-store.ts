@@ -1,7 +1,7 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Database } from '../database/database.ts';
-import { fragment, quickRead, sql } from '../database/sql.ts';
+import { quickRead, sql } from '../database/sql.ts';
 import type { Holder, Persona } from './holder.ts';
 
 export interface HoldRow {
@@ -171,20 +171,13 @@ export const leaveVisit = async (
     select l.cod_tienda as "codTienda", l.appointment_id as "appointmentId", l.queda
     from leave_visit(${ask.orderId}::bigint, ${ask.closeUp}) as l`);
 
-/** When the car of an appointment, or of an order's, is expected. */
-export const beginsAt = async (
-  db: Database,
-  of: { readonly orderId: number } | { readonly citaId: string },
-): Promise<Date | undefined> =>
+/** Whether what stays of an appointment begins after what left it did: its car was expected then. */
+export const beginsAfter = async (db: Database, stays: string, left: string): Promise<boolean> =>
   (
-    await db.maybeOne<{ starts: Date | null }>(sql`
-      select min(lower(a.span)) as starts from allocation a
-      where a.status = 'confirmed' and a.appointment_id = ${
-        'citaId' in of
-          ? fragment`${of.citaId}::uuid`
-          : fragment`(select l.appointment_id from allocation l where l.order_id = ${of.orderId}::bigint and l.status = 'confirmed' limit 1)`
-      }`)
-  )?.starts ?? undefined;
+    await db.one<{ later: boolean }>(sql`
+      select coalesce((select min(lower(a.span)) from allocation a where a.appointment_id = ${stays}::uuid)
+        > (select min(lower(a.span)) from allocation a where a.appointment_id = ${left}::uuid), false) as later`)
+  ).later;
 
 /**
  * Holds the time of an appointment that this transaction cancelled, under a name of its own; where it was a part of one that

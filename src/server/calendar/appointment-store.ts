@@ -25,10 +25,13 @@ export interface Appointment {
   readonly lon: number;
 }
 
+/** Of orders that are confirmed and that nobody took back. */
+export const placed = fragment`('confirmado', 'en-taller', 'completado')`;
+
 /** Whole, whoever of its orders is asked about (docs/decisions/080); its entry keeps the name of the first that it ever had. */
 const selectAppointment = fragment`
   select coalesce((select string_agg(p.order_number, ', ' order by p.id) from customer_order p
-      where p.status in ('confirmado', 'en-taller', 'completado')
+      where p.status in ${placed}
         and p.id in (select l.order_id from allocation l where l.appointment_id = m.appointment_id)), o.order_number) as numero,
     coalesce((select p.order_number from customer_order p where p.appointment_id = m.appointment_id order by p.id limit 1),
       o.order_number) as entrada,
@@ -40,7 +43,7 @@ const selectAppointment = fragment`
     where l.order_id = o.id and l.status in ('confirmed', 'arrived', 'working', 'done') limit 1) as m on true
   join allocation a on a.appointment_id = m.appointment_id and a.status in ('confirmed', 'arrived', 'working', 'done')
   join workshop w on w.cod_tienda = a.cod_tienda
-  where o.status in ('confirmado', 'en-taller', 'completado')`;
+  where o.status in ${placed}`;
 
 export const appointmentOfOrder = async (db: Database, orderId: number): Promise<Appointment | undefined> =>
   await db.maybeOne(

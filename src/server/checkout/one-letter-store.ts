@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { untoldConfirmations } from '../orders/orders-of-visit-store.ts';
 
 /** Whether a basket of the same visit still waits to be ordered (docs/decisions/080). */
 export const isMoreWanted = async (db: Database, orderId: number): Promise<boolean> =>
@@ -28,17 +29,11 @@ export interface Untold {
 
 /**
  * Which of some orders were not confirmed by letter yet, and are confirmed to the same recipient in the same language as an order whose
- * own letter waits, too: nobody else would have it. Letters that wait have a job, and jobs are few.
+ * own letter waits, too: nobody else would have it.
  */
 export const untoldWith = async (db: Database, orderId: number, others: readonly number[]): Promise<Untold[]> =>
   await db.rows<Untold>(sql`
-    with sending as (
-      select (j.payload ->> 'mailId')::uuid as id, min(j.run_at) as due
-      from job j where j.kind = 'send-mail' and j.done_at is null and j.failed_at is null group by 1
-    ), untold as (
-      select m.id, (m.datos ->> 'orderId')::bigint as order_id, m.destinatario, m.idioma, m.creado, s.due
-      from sending s join mail m on m.id = s.id
-      where m.template = 'confirmacion' and m.status = 'pendiente')
+    with untold as ${untoldConfirmations}
     select u.id as "mailId", u.order_id as "orderId", (u.creado, u.order_id) > (own.creado, own.order_id) as later,
       greatest(u.creado, own.creado) as since, u.due
     from untold own

@@ -35,7 +35,8 @@ const suits = (held: KeptTime, stages: readonly Stage[], arrives: string): boole
 
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
- * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free, and so is one that was to join a visit that is gone.
+ * goods there. A hold that lapsed, or was for less work, or was to join a visit that is gone, is made anew at the same time if
+ * that is free.
  * Refused with `cesta-con-pedido` where it holds nothing because another call has just made the order.
  */
 export const holdForOrder = async (

@@ -1,17 +1,16 @@
 import { tellOrdersMoved } from './tell-moved.ts';
 import type { Database } from '../database/database.ts';
-import { beginsAt, deleteHold, holdCancelled, leaveVisit } from '../booking/holds-store.ts';
+import { beginsAfter, deleteHold, holdCancelled, leaveVisit } from '../booking/holds-store.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
 
-/** Whoever else is expected then, and later than they were told, is told. */
+/** Whoever else is expected in the same visit, and later than they were told, is told. */
 const leave = async (tx: Database, ask: { readonly orderId: number; readonly closeUp: boolean }) => {
-  const before = await beginsAt(tx, { orderId: ask.orderId });
   const left = await leaveVisit(tx, ask);
   if (!left) return undefined;
   forgetOccupancy(tx, left.codTienda);
-  const after = left.queda === null ? before : await beginsAt(tx, { citaId: left.queda });
-  if (left.queda !== null && after?.getTime() !== before?.getTime())
-    await tellOrdersMoved(tx, left.queda, { antes: true });
+  const { queda, appointmentId } = left;
+  if (queda !== null && (await beginsAfter(tx, queda, appointmentId)))
+    await tellOrdersMoved(tx, queda, { antes: true });
   return left;
 };
 
